@@ -1,0 +1,79 @@
+# The chores of nunatak. `make` alone lists them.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PY     := $(BIN)/python
+RULES  := tests/games tests/test_every_game.py
+UV     := build/lock/bin/uv
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play check format test warmup rules-interpreted rules-boundscheck \
+        playthroughs bench lock clean
+
+help: ## List the chores
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
+
+play: $(VENV)/play.stamp ## Play Lone Wolves in this terminal
+	$(BIN)/nunatak warmup
+	$(BIN)/nunatak play lonewolves
+
+check: setup ## Check format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: setup ## Format the code, and mend what can be mended
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+test: check warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
+	$(BIN)/pytest -n 2
+	$(MAKE) rules-interpreted
+	$(MAKE) rules-boundscheck
+
+warmup: setup
+	$(BIN)/nunatak warmup
+
+rules-interpreted: setup
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 $(RULES)
+
+rules-boundscheck: export NUMBA_BOUNDSCHECK := 1
+rules-boundscheck: setup
+	$(BIN)/nunatak warmup
+	$(BIN)/pytest -n 2 $(RULES)
+
+playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
+	$(PY) -m tests.playthroughs
+
+bench: setup ## Measure the speed of rules and bots
+	$(PY) -m bench
+
+lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
+	$(UV) $(COMPILE) --group dev --extra peers --output-file requirements/dev.txt
+	$(UV) $(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/play.txt
+
+clean: ## Remove .venv and everything built
+	rm -rf $(VENV) build dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One environment, two locks: play.txt to play, dev.txt to play and to develop.
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
+	$(PY) -m pip install --quiet --require-hashes --requirement $<
+	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "nunatak needs Python 3.11 or newer. Name one: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+COMPILE = pip compile pyproject.toml --quiet --universal --python-version 3.11 --fork-strategy fewest \
+          --generate-hashes --no-annotate --no-sources --custom-compile-command "make lock" \
+          $(if $(UPGRADE),--upgrade)
+
+$(UV):
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet uv

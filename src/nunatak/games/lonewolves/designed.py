@@ -1,0 +1,220 @@
+"""What may a box owner replace? The designed data (3.3), checked by the rules of 3.4."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nunatak.games.lonewolves.data import (
+    BORDERS,
+    FIRST_BORDER_SLOT,
+    MODES,
+    MOST_SLOTS,
+    NORMAL,
+    NOWHERE,
+    PLACES,
+    SCAR_COPIES,
+    SCAR_KINDS,
+    SEATS,
+    SIDES,
+    SLOTS,
+    TERRITORIES,
+    TRICKS,
+)
+from nunatak.kernel.game import DataError
+
+DEFAULT = Path(__file__).with_name("designed.toml")
+LARGEST_FACE = 999
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One side of the five boards."""
+
+    face_up: tuple[int, ...]  # supply scars per territory
+    face_down: tuple[int, ...]
+    slots: NDArray[np.int8]  # per seat and slot the two territories it touches
+
+
+@dataclass(frozen=True)
+class Designed:
+    """The replaceable table, ready for the set-up."""
+
+    board_order: tuple[int, ...]
+    honor_tokens: tuple[tuple[int, int], ...]
+    layouts: tuple[Layout, ...]  # by mode
+    table: Mapping[str, Any]  # as it was read, for the record
+    warnings: tuple[str, ...]
+
+
+def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
+    """The project's table, with whole entries taken from the replacement where it has them."""
+    table = tomllib.loads(DEFAULT.read_text("utf-8"))
+    for field, value in (replacement or {}).items():
+        if field not in table:
+            raise DataError("L-DATA-01", field, "there is no such field")
+        table[field] = value
+    order = _board_order(table)
+    layouts = tuple(_layout(table, mode, order) for mode in range(len(MODES)))
+    return Designed(order, _honor_tokens(table), layouts, table, _warnings(layouts))
+
+
+def _board_order(table: Mapping[str, Any]) -> tuple[int, ...]:
+    """L-DATA-01: the five territories, each once."""
+    order = table["board_order"]
+    if not isinstance(order, list) or sorted(map(str, order)) != sorted(TERRITORIES):
+        raise DataError("L-DATA-01", "board_order", f"got {order!r}")
+    return tuple(TERRITORIES.index(name) for name in order)
+
+
+def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
+    """L-DATA-02: five tokens, two different integer faces each."""
+    tokens = table["honor_tokens"]
+    if not isinstance(tokens, list) or len(tokens) != PLACES:
+        raise DataError("L-DATA-02", "honor_tokens", f"five tokens are needed, got {tokens!r}")
+    pairs = []
+    for number, token in enumerate(tokens):
+        field = f"honor_tokens[{number}].faces"
+        faces = token.get("faces") if isinstance(token, Mapping) else None
+        if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_face, faces)):
+            raise DataError(
+                "L-DATA-02", field, f"two integers up to {LARGEST_FACE} are needed, got {faces!r}"
+            )
+        if faces[0] == faces[1]:
+            raise DataError("L-DATA-02", field, f"both faces are {faces[0]}")
+        pairs.append((faces[0], faces[1]))
+    return tuple(pairs)
+
+
+def _is_face(value: object) -> bool:
+    return _is_integer(value) and abs(value) <= LARGEST_FACE  # type: ignore[arg-type]
+
+
+def _is_integer(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _layout(table: Mapping[str, Any], mode: int, order: tuple[int, ...]) -> Layout:
+    """L-DATA-03 to L-DATA-08, in this order."""
+    name = MODES[mode]
+    side = table[name]
+    known = ("supply_face_up", "supply_face_down", "slots", "border_slots")
+    if not isinstance(side, Mapping):
+        raise DataError("L-DATA-03", name, f"a table is needed, got {side!r}")
+    for field in known:
+        if field not in side:
+            raise DataError("L-DATA-03", f"{name}.{field}", "the field is missing")
+    for field in side:
+        if field not in known:
+            raise DataError("L-DATA-03", f"{name}.{field}", "there is no such field")
+    up = _face_up(side, name)
+    down = _face_down(side, name, mode)
+    if sum(up) + sum(down) > SCAR_KINDS * SCAR_COPIES:
+        raise DataError("L-DATA-06", f"{name}.supply_face_down", f"{sum(up) + sum(down)} in all")
+    return Layout(up, down, _slots(side, name, mode, order))
+
+
+def _face_up(side: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    """L-DATA-03: exactly one scar face up per territory."""
+    field = f"{name}.supply_face_up"
+    numbers = _per_territory(side["supply_face_up"], "L-DATA-03", field)
+    for territory, number in zip(TERRITORIES, numbers, strict=True):
+        if number != 1:
+            raise DataError("L-DATA-03", f"{field}.{territory}", f"got {number}")
+    return numbers
+
+
+def _face_down(side: Mapping[str, Any], name: str, mode: int) -> tuple[int, ...]:
+    """L-DATA-04: normally two face down each. L-DATA-05: advanced two or three, not all alike."""
+    rule, allowed = ("L-DATA-04", (2,)) if mode == NORMAL else ("L-DATA-05", (2, 3))
+    field = f"{name}.supply_face_down"
+    numbers = _per_territory(side["supply_face_down"], rule, field)
+    for territory, number in zip(TERRITORIES, numbers, strict=True):
+        if number not in allowed:
+            raise DataError(rule, f"{field}.{territory}", f"got {number}")
+    if mode != NORMAL and len(set(numbers)) == 1:
+        raise DataError(rule, field, f"all territories have {numbers[0]}")
+    return numbers
+
+
+def _slots(
+    side: Mapping[str, Any], name: str, mode: int, order: tuple[int, ...]
+) -> NDArray[np.int8]:
+    """L-DATA-07, L-DATA-08 and L-DATA-09: which territories each slot of each seat touches."""
+    touched = np.full((SEATS, SLOTS, 2), NOWHERE, np.int8)
+    _each_side(side["border_slots"], "L-DATA-07", f"{name}.border_slots")
+    _each_side(side["slots"], "L-DATA-08", f"{name}.slots")
+    for seat, where in enumerate(SIDES):
+        borders = side["border_slots"][where]
+        field = f"{name}.border_slots.{where}"
+        for number, pair in enumerate(_border_list(borders, mode, field)):
+            left, right = _neighbours(pair, order, f"{field}[{number}]")
+            slot = border_slot(left, right)
+            if touched[seat, slot, 0] != NOWHERE:
+                raise DataError("L-DATA-07", f"{field}[{number}]", "the border is named twice")
+            touched[seat, slot] = left, right
+        field = f"{name}.slots.{where}"
+        numbers = _per_territory(side["slots"][where], "L-DATA-08", field)
+        for territory, number in enumerate(numbers):
+            if number > MOST_SLOTS:
+                at = f"{field}.{TERRITORIES[territory]}"
+                raise DataError("L-DATA-08", at, f"at most {MOST_SLOTS}, got {number}")
+            first = territory * MOST_SLOTS
+            touched[seat, first : first + number, 0] = territory
+        if (touched[seat, :, 0] == NOWHERE).all():
+            raise DataError("L-DATA-08", field, "this side has no slot at all")
+    return touched
+
+
+def border_slot(left: int, right: int) -> int:
+    """The slot index of a border, whichever of its territories is named first."""
+    return FIRST_BORDER_SLOT + BORDERS.index((min(left, right), max(left, right)))
+
+
+def _border_list(borders: object, mode: int, field: str) -> list[Any]:
+    if not isinstance(borders, list):
+        raise DataError("L-DATA-07", field, f"a list is needed, got {borders!r}")
+    if borders and mode == NORMAL:
+        raise DataError("L-DATA-07", field, "normal mode has no border slots")
+    return borders
+
+
+def _neighbours(pair: object, order: tuple[int, ...], field: str) -> tuple[int, int]:
+    if not isinstance(pair, list) or len(pair) != 2 or not set(map(str, pair)) <= set(TERRITORIES):
+        raise DataError("L-DATA-07", field, f"two territories are needed, got {pair!r}")
+    places = sorted(order.index(TERRITORIES.index(name)) for name in pair)
+    if places[1] - places[0] != 1:
+        raise DataError("L-DATA-07", field, f"{pair[0]} and {pair[1]} are not neighbours")
+    return order[places[0]], order[places[1]]
+
+
+def _each_side(table: object, rule: str, field: str) -> None:
+    if not isinstance(table, Mapping) or set(table) != set(SIDES):
+        raise DataError(rule, field, f"near and far are needed, got {table!r}")
+
+
+def _per_territory(table: object, rule: str, field: str) -> tuple[int, ...]:
+    if not isinstance(table, Mapping):
+        raise DataError(rule, field, f"a table of territories is needed, got {table!r}")
+    for name in table:
+        if name not in TERRITORIES:
+            raise DataError(rule, f"{field}.{name}", "there is no such territory")
+    for name in TERRITORIES:
+        if not _is_integer(table.get(name)) or table[name] < 0:
+            raise DataError(rule, f"{field}.{name}", f"a number is needed, got {table.get(name)!r}")
+    return tuple(table[name] for name in TERRITORIES)
+
+
+def _warnings(layouts: tuple[Layout, ...]) -> tuple[str, ...]:
+    """L-DATA-08: fewer slots than tricks is allowed, with a warning."""
+    found = []
+    for mode, layout in zip(MODES, layouts, strict=True):
+        for seat, where in enumerate(SIDES):
+            count = int((layout.slots[seat, :, 0] != NOWHERE).sum())
+            if count < TRICKS:
+                found.append(f"L-DATA-08 {mode}.slots.{where}: {count}")
+    return tuple(found)

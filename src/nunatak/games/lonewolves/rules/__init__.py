@@ -1,0 +1,63 @@
+"""May it be done, and what happens then? One file per kind of decision."""
+
+from nunatak.games.lonewolves.actions import PASS, PLACE_SCAR, REVEAL, TAKE_SCAR
+from nunatak.games.lonewolves.rules.flow import fits_the_phase, is_deciding, is_over
+from nunatak.games.lonewolves.rules.place import apply_place, legal_places, refuse_place
+from nunatak.games.lonewolves.rules.play import apply_play, legal_plays, refuse_play
+from nunatak.games.lonewolves.rules.reveal import apply_reveal, legal_reveals, refuse_reveal
+from nunatak.games.lonewolves.rules.rule import Rule
+from nunatak.games.lonewolves.rules.take import apply_take, legal_takes, refuse_take
+from nunatak.games.lonewolves.state import FOLLOW, LEAD, OVER, PLACE, TAKE
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import Actions, State, begin_step
+
+__all__ = ["Rule", "apply", "is_over", "legal", "refusal"]
+
+
+@compiled
+def refusal(state: State, seat: int, action: int) -> Rule:
+    """L-REF-01: the first rule in the order of 12.3 that refuses this action of this seat."""
+    if is_over(state):
+        return Rule.L_FLOW_05
+    if not is_deciding(state, seat):
+        return Rule.L_FLOW_03
+    if action == PASS:
+        return Rule.L_FLOW_06
+    if not fits_the_phase(state, action):
+        return Rule.L_FLOW_04
+    if action < REVEAL:
+        return refuse_play(state, action)
+    if action < TAKE_SCAR:
+        return refuse_reveal(state, action)
+    if action < PLACE_SCAR:
+        return refuse_take(state, action)
+    return refuse_place(state, action)
+
+
+@compiled
+def legal(state: State, out: Actions) -> int:
+    """Every action that nothing refuses; only answers of the phase's kind need to be asked."""
+    phase = state.phase
+    if phase == LEAD or phase == FOLLOW:
+        return legal_plays(state, out)
+    if phase == TAKE:
+        return legal_takes(state, out)
+    if phase == PLACE:
+        return legal_places(state, out)
+    if phase == OVER:
+        return 0
+    return legal_reveals(state, out)
+
+
+@compiled
+def apply(state: State, action: int) -> None:
+    """L-FLOW-02: the action, and all that follows from it up to the next decision."""
+    begin_step(state)
+    if action < REVEAL:
+        apply_play(state, action)
+    elif action < TAKE_SCAR:
+        apply_reveal(state, action)
+    elif action < PLACE_SCAR:
+        apply_take(state, action)
+    else:
+        apply_place(state, action)

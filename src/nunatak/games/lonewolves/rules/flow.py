@@ -1,0 +1,73 @@
+"""Whose move is it, and what comes after a trick? (5.1, 7)"""
+
+from nunatak.games.lonewolves.actions import PASS, PLACE_SCAR, PLAY, REVEAL, TAKE_SCAR
+from nunatak.games.lonewolves.data import (
+    BLOOD_MOON,
+    NO_CARD,
+    NOWHERE,
+    TRICKS,
+    WHITE_MOON,
+)
+from nunatak.games.lonewolves.events import ENDS, TRICK
+from nunatak.games.lonewolves.state import FOLLOW, LEAD, OVER, PLACE, TAKE
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import State, tell
+
+
+@compiled
+def is_over(state: State) -> bool:
+    """L-FLOW-05: after the end no action is accepted."""
+    return bool(state.phase == OVER)
+
+
+@compiled
+def is_deciding(state: State, seat: int) -> bool:
+    """L-FLOW-03: only the actor of the current phase may act."""
+    return bool(seat == state.seat)
+
+
+@compiled
+def fits_the_phase(state: State, action: int) -> bool:
+    """L-FLOW-04: the action is of the kind that this phase asks for."""
+    phase = state.phase
+    if phase == LEAD or phase == FOLLOW:
+        return PLAY <= action < REVEAL
+    if phase == TAKE:
+        return TAKE_SCAR <= action < PLACE_SCAR
+    if phase == PLACE:
+        return PLACE_SCAR <= action < PASS
+    return REVEAL <= action < TAKE_SCAR
+
+
+@compiled
+def played_to(state: State, seat: int) -> int:
+    """The territory that the seat played to in this trick."""
+    if seat == state.leader:
+        return int(state.led_to)
+    return int(state.followed_to)
+
+
+@compiled
+def next_trick(state: State, winner: int) -> None:
+    """L-RES-02, L-LEAD-01: the winner leads next. L-FLOW-01, L-END-01: after trick 13 it ends."""
+    state.led = state.followed = NO_CARD
+    state.led_to = state.followed_to = NOWHERE
+    state.leader = state.seat = winner
+    if state.trick == TRICKS:
+        state.phase = OVER
+        state.news = 1
+        tell(state, ENDS, 0, 0, 0)
+        return
+    state.trick += 1
+    state.phase = LEAD
+    raise_trump(state)
+    tell(state, TRICK, state.trick, 0, 0)
+
+
+@compiled
+def raise_trump(state: State) -> None:
+    """L-MOON-04, L-MOON-05: from this trick on the suit of the latest moon's territory is trump."""
+    if state.moon_at[BLOOD_MOON] != NOWHERE:
+        state.trump = state.moon_at[BLOOD_MOON]
+    elif state.moon_at[WHITE_MOON] != NOWHERE:
+        state.trump = state.moon_at[WHITE_MOON]

@@ -1,0 +1,90 @@
+"""Which scar does a 3 turn up? (5.5)"""
+
+from nunatak.games.lonewolves.actions import REVEAL, token_action, token_symbol, token_territory
+from nunatak.games.lonewolves.data import NO_SCAR, SUPPLY_PLACES
+from nunatak.games.lonewolves.events import REVEALS
+from nunatak.games.lonewolves.rules.flow import played_to
+from nunatak.games.lonewolves.rules.rule import Rule
+from nunatak.games.lonewolves.rules.take import is_scar_where_played
+from nunatak.games.lonewolves.rules.trick import resolve
+from nunatak.games.lonewolves.state import FOLLOW, FOLLOW_REVEAL, LEAD_REVEAL
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import Actions, State, tell
+
+
+@compiled
+def refuse_reveal(state: State, action: int) -> Rule:
+    """L-REV-03: any face-down scar on the territory of the 3."""
+    token = action - REVEAL
+    territory = token_territory(token)
+    symbol = token_symbol(token)
+    if not is_scar_where_played(state, territory, symbol):
+        return Rule.L_REV_04
+    if not is_face_down(state, territory, symbol):
+        return Rule.L_REV_05
+    return Rule.NONE
+
+
+@compiled
+def is_face_down(state: State, territory: int, symbol: int) -> bool:
+    """L-REV-05: the scar lies face down."""
+    return bool(state.supply_up[territory, symbol] == 0)
+
+
+@compiled
+def legal_reveals(state: State, out: Actions) -> int:
+    """The scars of the territory that nothing refuses."""
+    territory = played_to(state, state.seat)
+    count = 0
+    for symbol in range(SUPPLY_PLACES):
+        action = REVEAL + token_action(territory, symbol)
+        if refuse_reveal(state, action) == Rule.NONE:
+            out[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def offer_reveals(state: State) -> None:
+    """L-REV-02, L-REV-06: a duty where one is face down. L-FLOW-08: one alone is turned up."""
+    territory = played_to(state, state.seat)
+    hidden = 0
+    only = 0
+    for symbol in range(SUPPLY_PLACES):
+        if state.supply[territory, symbol] != NO_SCAR and is_face_down(state, territory, symbol):
+            hidden += 1
+            only = symbol
+    if hidden == 0:
+        go_on(state)
+    elif hidden == 1:
+        reveal(state, territory, only)
+    elif state.seat == state.leader:
+        state.phase = LEAD_REVEAL
+    else:
+        state.phase = FOLLOW_REVEAL
+
+
+@compiled
+def apply_reveal(state: State, action: int) -> None:
+    """L-REV-01: the chosen scar is turned up for both seats to see."""
+    token = action - REVEAL
+    reveal(state, token_territory(token), token_symbol(token))
+
+
+@compiled
+def reveal(state: State, territory: int, symbol: int) -> None:
+    """L-REV-07: the scar stays where it is, face up, and does nothing."""
+    state.supply_up[territory, symbol] = 1
+    state.news = 1
+    tell(state, REVEALS, state.seat, state.supply[territory, symbol], territory)
+    go_on(state)
+
+
+@compiled
+def go_on(state: State) -> None:
+    """L-FLOW-02: after the leader's card the follower decides, after his the trick is resolved."""
+    if state.seat == state.leader:
+        state.seat = 1 - state.leader
+        state.phase = FOLLOW
+    else:
+        resolve(state)

@@ -1,0 +1,203 @@
+"""Who may see it? The only way out of a position (11)."""
+
+from typing import Any
+
+import numpy as np
+
+from nunatak.games.lonewolves.actions import card_name, slot_name
+from nunatak.games.lonewolves.data import (
+    BLOOD_MOON,
+    CAPACITY,
+    CARDS,
+    FIRST_BORDER_SLOT,
+    MODES,
+    MOONS,
+    NO_CARD,
+    NO_SCAR,
+    NO_SUIT,
+    NOWHERE,
+    PLACES,
+    SCAR_COPIES,
+    SCAR_KINDS,
+    SCARS,
+    SEATS,
+    SIDES,
+    SLOTS,
+    SOURCES,
+    SUITS,
+    SUPPLY_PLACES,
+    TERRITORIES,
+    WHITE_MOON,
+)
+from nunatak.games.lonewolves.rules import is_over
+from nunatak.games.lonewolves.scoring import (
+    STRENGTH,
+    controller,
+    count_sides,
+    lone_wolves,
+    rank,
+    score,
+)
+from nunatak.games.lonewolves.state import (
+    ASIDE,
+    FACE_UP,
+    FLIPPED,
+    HAND_OF,
+    OVER,
+    PHASES,
+    RECRUITED,
+)
+from nunatak.kernel.state import NOBODY, State
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """L-INFO-09: what the seat may know, ready for JSON; None is a spectator."""
+    return {
+        "mode": MODES[state.mode],
+        "phase": PHASES[state.phase],
+        "seat": None if is_over(state) else int(state.seat),
+        "trick": int(state.trick),
+        "leader": int(state.leader),
+        "trump": None if state.trump == NO_SUIT else SUITS[state.trump],
+        "led": _played(state.led, state.led_to),
+        "followed": _played(state.followed, state.followed_to),
+        "taken": _scar(state.taken),
+        "moons": {
+            moon: _territory(state.moon_at[number])
+            for number, moon in ((WHITE_MOON, MOONS[0]), (BLOOD_MOON, MOONS[1]))
+        },
+        "territories": _territories(state),
+        "seats": [_seat(state, number, seat) for number in range(SEATS)],
+        "set_aside": _set_aside(state),
+        "box": _box(state),
+    }
+
+
+def _played(card: int, territory: int) -> dict[str, str] | None:
+    if card == NO_CARD:
+        return None
+    return {"card": card_name(card), "territory": TERRITORIES[territory]}
+
+
+def _territory(number: int) -> str | None:
+    return None if number == NOWHERE else TERRITORIES[number]
+
+
+def _scar(number: int) -> str | None:
+    return None if number == NO_SCAR else SCARS[number - 1]
+
+
+def _territories(state: State) -> list[dict[str, Any]]:
+    sides = count_sides(state)
+    found = []
+    for territory in map(int, state.row):
+        owner = controller(sides, territory)
+        found.append(
+            {
+                "territory": TERRITORIES[territory],
+                "cards": int(state.cards_in[territory]),
+                "full": bool(state.cards_in[territory] >= CAPACITY),
+                "honor": {
+                    "up": int(state.honor[territory, 0]),
+                    "down": int(state.honor[territory, 1]),
+                },
+                "supply": _supply(state, territory),
+                "controller": None if owner == NOBODY else owner,
+                "sides": [
+                    {
+                        "side": SIDES[seat],
+                        "strength": int(sides[seat, territory, STRENGTH]),
+                        "wolves": _wolves(state, seat, territory),
+                    }
+                    for seat in range(SEATS)
+                ],
+            }
+        )
+    return found
+
+
+def _supply(state: State, territory: int) -> list[dict[str, Any]]:
+    """L-INFO-02: of a face-down scar only its place is told."""
+    tokens = []
+    for symbol in range(SUPPLY_PLACES):
+        scar = state.supply[territory, symbol]
+        if scar != NO_SCAR:
+            up = bool(state.supply_up[territory, symbol])
+            tokens.append({"place": symbol + 1, "scar": _scar(scar) if up else None})
+    return tokens
+
+
+def _wolves(state: State, seat: int, territory: int) -> list[dict[str, Any]]:
+    """L-INFO-05: a flipped card's former face is open. L-INFO-04: a recruited one's never is."""
+    side = seat * PLACES + territory
+    wolves: list[dict[str, Any]] = []
+    for face, place in (("up", FACE_UP), ("flipped", FLIPPED)):
+        for card in range(CARDS):
+            if state.card_at[card] == place + side:
+                wolves.append({"face": face, "card": card_name(card)})
+    for card in range(CARDS):
+        if state.card_at[card] == RECRUITED + side:
+            face_shown = card_name(card) if state.phase == OVER else None
+            wolves.append({"face": "recruited", "card": face_shown})
+    return wolves
+
+
+def _seat(state: State, number: int, viewer: int | None) -> dict[str, Any]:
+    """L-INFO-01: the own hand; of the other's only the number of cards."""
+    hand = [card_name(card) for card in range(CARDS) if state.card_at[card] == HAND_OF + number]
+    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    places = np.zeros(SEATS, np.int64)
+    score(state, points)
+    rank(state, places)
+    return {
+        "side": SIDES[number],
+        "cards": len(hand),
+        "hand": hand if number == viewer else None,
+        "void": [suit for index, suit in enumerate(SUITS) if state.void[number, index]],
+        "lone_wolves": int(lone_wolves(state, number)),
+        "slots": _slots(state, number),
+        "points": int(points[number].sum()),
+        "sources": {source: int(points[number, i]) for i, source in enumerate(SOURCES)},
+        "rank": int(places[number]),
+    }
+
+
+def _slots(state: State, seat: int) -> list[dict[str, Any]]:
+    slots = []
+    for slot in range(SLOTS):
+        at = [
+            _territory(territory) for territory in state.slot_at[seat, slot] if territory != NOWHERE
+        ]
+        if at:
+            number = None if slot >= FIRST_BORDER_SLOT else slot_name(seat, slot).rpartition(":")[2]
+            slots.append(
+                {
+                    "slot": slot_name(seat, slot),
+                    "territories": at,
+                    "number": None if number is None else int(number),
+                    "scar": _scar(state.slot[seat, slot]),
+                }
+            )
+    return slots
+
+
+def _set_aside(state: State) -> dict[str, Any]:
+    """L-INFO-03: nobody knows the set-aside cards before the end."""
+    cards = [card_name(card) for card in range(CARDS) if state.card_at[card] == ASIDE]
+    return {"count": len(cards), "cards": cards if is_over(state) else None}
+
+
+def _box(state: State) -> dict[str, Any]:
+    """L-INFO-03: scars boxed unseen are only counted before the end; L-SLOT-08's are known."""
+    out_of_box = np.zeros(SCAR_KINDS + 1, np.int64)
+    for scar in [*state.supply.flat, *state.slot[state.slot > NO_SCAR], state.taken]:
+        out_of_box[scar] += 1
+    boxed = {
+        scar: SCAR_COPIES - int(out_of_box[number]) for number, scar in enumerate(SCARS, start=1)
+    }
+    seen = {scar: int(state.boxed[number]) for number, scar in enumerate(SCARS, start=1)}
+    shown = boxed if is_over(state) else seen
+    return {
+        "count": sum(boxed.values()),
+        "scars": [scar for scar, count in shown.items() for _ in range(count)],
+    }

@@ -1,0 +1,1 @@
+"""What do all games share? Compilation, chance, the state's header, the verbs."""

@@ -1,0 +1,31 @@
+"""How does plain Python become machine code?
+
+`@compiled` marks every function of the rules. The same source runs interpreted when
+`NUMBA_DISABLE_JIT=1` is set, and with index checks when `NUMBA_BOUNDSCHECK=1` is.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from numba import config, njit
+
+from nunatak.kernel import cache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = bool(config.DISABLE_JIT)
+CACHE_FOLDER = cache.folder(checked=bool(config.BOUNDSCHECK))
+
+
+def compiled(function: F) -> F:
+    """Compile on first call, without the interpreter lock, cached in `CACHE_FOLDER`.
+
+    Numba reads its cache setting while it decorates, so it is lent ours for that moment only:
+    another package's functions stay where they were.
+    """
+    theirs = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE_FOLDER)
+    try:
+        return cast(F, njit(function, cache=True, nogil=True))
+    finally:
+        config.CACHE_DIR = theirs

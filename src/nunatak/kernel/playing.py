@@ -1,0 +1,74 @@
+"""What can be done with any game, knowing only the verbs? Random play, many games, perft."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nunatak.kernel.chance import FOR_THE_GAME, Chance, below, draw, sow
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import Actions, State, States
+from nunatak.kernel.verbs import apply, deal, is_over, legal, rank, score
+
+Numbers: TypeAlias = NDArray[np.int64]
+
+
+@compiled
+def play_on(state: State, chance: Chance, actions: Actions, longest: int) -> int:
+    """Random legal actions to the end of the game; how many decisions it took."""
+    for decision in range(longest):
+        if is_over(state):
+            return decision
+        count = legal(state, actions)
+        apply(state, actions[below(chance, count)])
+    return longest
+
+
+@compiled
+def play_games(
+    blank: State,
+    states: States,
+    games: int,
+    longest: int,
+    chance: Chance,
+    actions: Actions,
+    points: Numbers,
+    places: Numbers,
+    lengths: Numbers,
+) -> int:
+    """Random games from the blank position; adds up points, and keeps places and lengths.
+
+    Returns how many games came to their end.
+    """
+    state = states[0]
+    scored = np.zeros_like(points)
+    finished = 0
+    for game in range(games):
+        states[0] = blank
+        sow(state.chance, draw(chance), draw(chance), FOR_THE_GAME)
+        deal(state)
+        lengths[game] = play_on(state, chance, actions, longest)
+        finished += is_over(state)
+        score(state, scored)
+        points += scored
+        rank(state, places[game])
+    return finished
+
+
+@compiled
+def count_lines(states: States, depth: int, actions: Actions) -> int:
+    """Perft: lines of play of `depth` decisions; a line that ends early counts once.
+
+    `states` and `actions` have a row for each depth; the position is in the first.
+    """
+    if depth == 0 or is_over(states[0]):
+        return 1
+    count = legal(states[0], actions[0])
+    if depth == 1:
+        return count
+    lines = 0
+    for number in range(count):
+        states[1] = states[0]
+        apply(states[1], actions[0, number])
+        lines += count_lines(states[1:], depth - 1, actions[1:])
+    return lines

@@ -1,0 +1,76 @@
+"""What does every position carry, whatever the game?
+
+Each game's STATE record opens with this header, so that generic code can ask who decides and
+what was just told, and can draw chance from inside the position.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nunatak.kernel import chance
+from nunatak.kernel.compiled import compiled
+
+if TYPE_CHECKING:
+
+    class State:
+        """A numpy record; its fields are whatever the game's STATE says."""
+
+        dtype: np.dtype[np.record]
+
+        def __getattr__(self, field: str) -> Any: ...
+        def __setattr__(self, field: str, value: Any) -> None: ...
+else:
+    State = np.record
+
+Actions: TypeAlias = NDArray[np.int16]
+States: TypeAlias = np.ndarray[Any, np.dtype[np.record]]
+
+NOBODY = -1
+EVENT_FIELDS = 4
+
+
+def record(fields: Sequence[tuple[Any, ...]], *, events: int) -> np.dtype[np.record]:
+    """A game's STATE: the header, then the game's own fields, aligned as C would."""
+    header: list[tuple[Any, ...]] = [
+        ("chance", np.int64, chance.WORDS),  # the random generator
+        ("event", np.int16, (events, EVENT_FIELDS)),  # what the last step told, in order
+        ("event_count", np.int16),
+        ("seat", np.int8),  # who decides now
+        ("phase", np.int8),  # what is decided now
+        ("news", np.int8),  # 1: the last step showed somebody something new, or used chance
+    ]
+    aligned = np.dtype([*header, *fields], align=True)
+    return cast("np.dtype[np.record]", np.dtype((np.record, aligned)))
+
+
+def empty(dtype: np.dtype[np.record], count: int = 1) -> States:
+    """Positions with every field zero."""
+    return np.zeros(count, dtype).view(np.recarray)
+
+
+def copy(state: State) -> State:
+    """The same position in memory of its own."""
+    twin = empty(state.dtype)
+    twin[0] = state
+    return twin[0]
+
+
+@compiled
+def begin_step(state: State) -> None:
+    """A new step has told nothing yet."""
+    state.event_count = 0
+    state.news = 0
+
+
+@compiled
+def tell(state: State, event: int, first: int, second: int, third: int) -> None:
+    """Add to what this step tells everybody; the log and the board's motion are made of it."""
+    row = state.event[state.event_count]
+    row[0] = event
+    row[1] = first
+    row[2] = second
+    row[3] = third
+    state.event_count += 1
