@@ -51,7 +51,7 @@ MOONS = ("white_moon", "blood_moon")
 WHITE_MOON, BLOOD_MOON = 0, 1
 MOON_POINTS = (5, 3)  # L-CMP-06, L-CMP-07
 
-MODES = ("normal", "advanced")
+MODES = ("normal", "advanced")  # L-CMP-04: the two sides of the boards
 NORMAL, ADVANCED = 0, 1
 
 LIGHT_SYMBOL = 0  # place of the face-up scar; the dark symbols follow

@@ -33,7 +33,7 @@ LARGEST_FACE = 999
 
 @dataclass(frozen=True)
 class Layout:
-    """One side of the five boards."""
+    """One side of the five boards (L-ADV-02, L-ADV-03: the sides need not be alike)."""
 
     face_up: tuple[int, ...]  # supply scars per territory
     face_down: tuple[int, ...]
@@ -72,7 +72,7 @@ def _board_order(table: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
-    """L-DATA-02: five tokens, two different integer faces each."""
+    """L-CMP-05, L-DATA-02: five tokens, two different integer faces each."""
     tokens = table["honor_tokens"]
     if not isinstance(tokens, list) or len(tokens) != PLACES:
         raise DataError("L-DATA-02", "honor_tokens", f"five tokens are needed, got {tokens!r}")
@@ -144,7 +144,10 @@ def _face_down(side: Mapping[str, Any], name: str, mode: int) -> tuple[int, ...]
 def _slots(
     side: Mapping[str, Any], name: str, mode: int, order: tuple[int, ...]
 ) -> NDArray[np.int8]:
-    """L-DATA-07, L-DATA-08 and L-DATA-09: which territories each slot of each seat touches."""
+    """L-DATA-07 to L-DATA-09: which territories each slot of each seat touches.
+
+    L-ADV-04, L-ADV-10: only slots lie on borders, and each belongs to one side.
+    """
     touched = np.full((SEATS, SLOTS, 2), NOWHERE, np.int8)
     _each_side(side["border_slots"], "L-DATA-07", f"{name}.border_slots")
     _each_side(side["slots"], "L-DATA-08", f"{name}.slots")

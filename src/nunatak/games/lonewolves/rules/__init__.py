@@ -21,7 +21,7 @@ def refusal(state: State, seat: int, action: int) -> Rule:
         return Rule.L_FLOW_05
     if not is_deciding(state, seat):
         return Rule.L_FLOW_03
-    if action == PASS:
+    if action == PASS:  # L-TAKE-04, L-REF-02: nor may a scar or a reveal be declined
         return Rule.L_FLOW_06
     if not fits_the_phase(state, action):
         return Rule.L_FLOW_04

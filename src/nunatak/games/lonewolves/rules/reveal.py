@@ -73,7 +73,10 @@ def apply_reveal(state: State, action: int) -> None:
 
 @compiled
 def reveal(state: State, territory: int, symbol: int) -> None:
-    """L-REV-07: the scar stays where it is, face up, and does nothing."""
+    """L-REV-07: the scar stays where it is, face up, and does nothing.
+
+    L-REV-08: whoever wins the trick later. L-EDGE-02: so it never sets a moon.
+    """
     state.supply_up[territory, symbol] = 1
     state.news = 1
     tell(state, REVEALS, state.seat, state.supply[territory, symbol], territory)
@@ -82,7 +85,10 @@ def reveal(state: State, territory: int, symbol: int) -> None:
 
 @compiled
 def go_on(state: State) -> None:
-    """L-FLOW-02: after the leader's card the follower decides, after his the trick is resolved."""
+    """L-FLOW-02: after the leader's card the follower decides, after his the trick is resolved.
+
+    L-FOL-01, L-EDGE-01: all that the leader's card did is done before.
+    """
     if state.seat == state.leader:
         state.seat = 1 - state.leader
         state.phase = FOLLOW

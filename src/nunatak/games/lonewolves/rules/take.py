@@ -19,7 +19,10 @@ from nunatak.kernel.state import Actions, State, tell
 
 @compiled
 def refuse_take(state: State, action: int) -> Rule:
-    """L-TAKE-02: any scar, face up or down, of the territory that the loser played to."""
+    """L-TAKE-02: any scar, face up or down, of the territory that the loser played to.
+
+    L-TAKE-07, L-CAP-04: a full territory still gives its scars.
+    """
     token = action - TAKE_SCAR
     if not is_scar_where_played(state, token_territory(token), token_symbol(token)):
         return Rule.L_TAKE_03
@@ -68,7 +71,7 @@ def offer_scars(state: State) -> None:
 
 @compiled
 def apply_take(state: State, action: int) -> None:
-    """L-TAKE-01: the loser takes exactly one scar."""
+    """L-TAKE-01: the loser takes exactly one scar, so at most thirteen in a game (L-EDGE-11)."""
     token = action - TAKE_SCAR
     take_scar(state, token_territory(token), token_symbol(token))
 
@@ -98,7 +101,10 @@ def is_emptied(state: State, territory: int) -> bool:
 
 @compiled
 def raise_moon(state: State, territory: int) -> None:
-    """L-MOON-01, L-MOON-02: first the White, then the Blood Moon. L-MOON-03: then none."""
+    """L-MOON-01, L-MOON-02: first the White, then the Blood Moon. L-MOON-03: then none.
+
+    L-MOON-06: whoever emptied it. L-MOON-07: in the last trick too.
+    """
     for moon in (WHITE_MOON, BLOOD_MOON):
         if state.moon_at[moon] == NOWHERE:
             state.moon_at[moon] = territory
