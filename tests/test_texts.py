@@ -66,12 +66,12 @@ def variables(path: Path) -> dict[str, set[str]]:
 @every_folder
 def test_the_three_files_have_the_same_keys_and_variables(folder: Path) -> None:
     assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
-    english = folder / "en.ftl"
+    english = messages(folder / "en.ftl")
     for language in LANGUAGES[1:]:
         path = folder / f"{language}.ftl"
-        assert variables(path) == variables(english)
+        assert variables(path) == variables(folder / "en.ftl")
         for key, message in messages(path).items():
-            twin = messages(english)[key]
+            twin = english[key]
             assert (message.value is None) == (twin.value is None), key
             names = [attribute.id.name for attribute in message.attributes]
             assert names == [attribute.id.name for attribute in twin.attributes], key

@@ -250,7 +250,7 @@ class Table:
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
         """Carry out an action: notation, typed or a number.
 
-        Raises Refused with the rule; a refused action changes nothing (L-REF-03).
+        Raises Refused with the rule; a refused action changes nothing.
         """
         refusal = self.why_not(action, seat)
         if refusal is not None:
@@ -258,7 +258,7 @@ class Table:
         self._apply(self.number(action, int(self._state.seat)))
 
     def resign(self, seat: int) -> None:
-        """L-EDGE-12: give up; with two seats the other one wins, and nothing is scored."""
+        """Give up; with two seats the other one wins, and nothing is scored."""
         if self.seats != 2:
             raise ValueError("seats: only a game of two can be given up")
         if seat not in range(self.seats):

@@ -57,7 +57,7 @@ NORMAL, ADVANCED = 0, 1
 LIGHT_SYMBOL = 0  # place of the face-up scar; the dark symbols follow
 SUPPLY_PLACES = 4
 
-MOST_SLOTS = 5  # on one side of one territory (L-DATA-08)
+MOST_SLOTS = 5  # on one side of one territory (L-DATA-10)
 BORDERS = tuple((left, right) for left in range(PLACES) for right in range(left + 1, PLACES))
 FIRST_BORDER_SLOT = PLACES * MOST_SLOTS
 SLOTS = FIRST_BORDER_SLOT + len(BORDERS)

@@ -52,11 +52,14 @@ class Designed:
 
 
 def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
-    """The project's table, with whole entries taken from the replacement where it has them."""
+    """The project's table, with whole entries taken from the replacement where it has them.
+
+    L-DATA-10: a replacement has no other fields, and its numbers fit the engine.
+    """
     table = tomllib.loads(DEFAULT.read_text("utf-8"))
     for field, value in (replacement or {}).items():
         if field not in table:
-            raise DataError("L-DATA-01", field, "there is no such field")
+            raise DataError("L-DATA-10", field, "there is no such field")
         table[field] = value
     order = _board_order(table)
     layouts = tuple(_layout(table, mode, order) for mode in range(len(MODES)))
@@ -76,22 +79,20 @@ def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
     tokens = table["honor_tokens"]
     if not isinstance(tokens, list) or len(tokens) != PLACES:
         raise DataError("L-DATA-02", "honor_tokens", f"five tokens are needed, got {tokens!r}")
-    pairs = []
-    for number, token in enumerate(tokens):
-        field = f"honor_tokens[{number}].faces"
-        faces = token.get("faces") if isinstance(token, Mapping) else None
-        if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_face, faces)):
-            raise DataError(
-                "L-DATA-02", field, f"two integers up to {LARGEST_FACE} are needed, got {faces!r}"
-            )
-        if faces[0] == faces[1]:
-            raise DataError("L-DATA-02", field, f"both faces are {faces[0]}")
-        pairs.append((faces[0], faces[1]))
-    return tuple(pairs)
+    return tuple(
+        _faces(token, f"honor_tokens[{number}].faces") for number, token in enumerate(tokens)
+    )
 
 
-def _is_face(value: object) -> bool:
-    return _is_integer(value) and abs(value) <= LARGEST_FACE  # type: ignore[arg-type]
+def _faces(token: object, field: str) -> tuple[int, int]:
+    faces = token.get("faces") if isinstance(token, Mapping) else None
+    if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_integer, faces)):
+        raise DataError("L-DATA-02", field, f"two integers are needed, got {faces!r}")
+    if faces[0] == faces[1]:
+        raise DataError("L-DATA-02", field, f"both faces are {faces[0]}")
+    if max(map(abs, faces)) > LARGEST_FACE:
+        raise DataError("L-DATA-10", field, f"at most {LARGEST_FACE}, got {faces!r}")
+    return faces[0], faces[1]
 
 
 def _is_integer(value: object) -> bool:
@@ -104,13 +105,13 @@ def _layout(table: Mapping[str, Any], mode: int, order: tuple[int, ...]) -> Layo
     side = table[name]
     known = ("supply_face_up", "supply_face_down", "slots", "border_slots")
     if not isinstance(side, Mapping):
-        raise DataError("L-DATA-03", name, f"a table is needed, got {side!r}")
+        raise DataError("L-DATA-10", name, f"a table is needed, got {side!r}")
     for field in known:
         if field not in side:
-            raise DataError("L-DATA-03", f"{name}.{field}", "the field is missing")
+            raise DataError("L-DATA-10", f"{name}.{field}", "the field is missing")
     for field in side:
         if field not in known:
-            raise DataError("L-DATA-03", f"{name}.{field}", "there is no such field")
+            raise DataError("L-DATA-10", f"{name}.{field}", "there is no such field")
     up = _face_up(side, name)
     down = _face_down(side, name, mode)
     if sum(up) + sum(down) > SCAR_KINDS * SCAR_COPIES:
@@ -165,7 +166,7 @@ def _slots(
         for territory, number in enumerate(numbers):
             if number > MOST_SLOTS:
                 at = f"{field}.{TERRITORIES[territory]}"
-                raise DataError("L-DATA-08", at, f"at most {MOST_SLOTS}, got {number}")
+                raise DataError("L-DATA-10", at, f"at most {MOST_SLOTS}, got {number}")
             first = territory * MOST_SLOTS
             touched[seat, first : first + number, 0] = territory
         if (touched[seat, :, 0] == NOWHERE).all():

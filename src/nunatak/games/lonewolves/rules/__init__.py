@@ -16,7 +16,10 @@ __all__ = ["Rule", "apply", "is_over", "legal", "refusal"]
 
 @compiled
 def refusal(state: State, seat: int, action: int) -> Rule:
-    """L-REF-01: the first rule in the order of 12.3 that refuses this action of this seat."""
+    """L-REF-01: the first rule of 12.3 that refuses this action of this seat.
+
+    L-REF-03: it only looks; a refused action changes nothing.
+    """
     if is_over(state):
         return Rule.L_FLOW_05
     if not is_deciding(state, seat):

@@ -80,7 +80,7 @@ def apply_take(state: State, action: int) -> None:
 def take_scar(state: State, territory: int, symbol: int) -> None:
     """L-TAKE-06: a face-down scar is shown as it is taken. L-FLOW-02: take, moon, place."""
     if not state.supply_up[territory, symbol]:
-        state.news = 1
+        state.news = 1  # L-FLOW-07: final; L-FLOW-09: taking an open scar shows nothing new
     state.taken = state.supply[territory, symbol]
     state.supply[territory, symbol] = NO_SCAR
     state.supply_up[territory, symbol] = 0
