@@ -7,6 +7,8 @@ import sys
 import time
 from typing import Any
 
+import numpy as np
+
 from nunatak import games
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.game import Game
@@ -72,20 +74,24 @@ def _compare(ours: float, name: str, seconds: float) -> dict[str, Any]:
 
 
 def measure_peer(name: str, seconds: float) -> dict[str, float]:
-    """OpenSpiel's own compiled random playouts of one of its games, from its start."""
+    """OpenSpiel's own compiled random playouts of one of its games, the deal not counted.
+
+    Its search with a single simulation evaluates the root by so many rollouts, all in C++.
+    """
     try:
         import pyspiel
     except ImportError as error:
         raise NoPeers from error
-    state = pyspiel.load_game(name).new_initial_state()
+    game = pyspiel.load_game(name)
+    state = _after_the_deal(game.new_initial_state())
     length = sum(_random_length(state.clone(), seed) for seed in range(GAMES_TO_MEASURE_LENGTH))
-    at_a_time = 10
+    at_a_time = 100
     evaluator = pyspiel.RandomRolloutEvaluator(at_a_time, 1)
-    evaluator.evaluate(state)
+    searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, 1, False)
     played = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        evaluator.evaluate(state)
+        searcher.mcts_search(state)
         played += at_a_time
     decisions = played * length / GAMES_TO_MEASURE_LENGTH
     return {
@@ -94,16 +100,25 @@ def measure_peer(name: str, seconds: float) -> dict[str, float]:
     }
 
 
+def _after_the_deal(state: Any) -> Any:
+    chance = np.random.default_rng(1)
+    while state.is_chance_node():
+        _happen(state, chance)
+    return state
+
+
+def _happen(state: Any, chance: np.random.Generator) -> None:
+    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(int(chance.choice(outcomes, p=odds)))
+
+
 def _random_length(state: Any, seed: int) -> int:
     """Decisions of players, chance left out, in one random game."""
-    import numpy as np
-
     chance = np.random.default_rng(seed)
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(chance.choice(outcomes, p=odds)))
+            _happen(state, chance)
         else:
             state.apply_action(int(chance.choice(state.legal_actions())))
             decisions += 1

@@ -54,19 +54,22 @@ def legal_takes(state: State, out: Actions) -> int:
 def offer_scars(state: State) -> None:
     """L-TAKE-05: an empty supply gives none. L-FLOW-08: a single scar is taken by the engine."""
     territory = played_to(state, state.seat)
-    scars = 0
-    only = 0
-    for symbol in range(SUPPLY_PLACES):
-        if state.supply[territory, symbol] != NO_SCAR:
-            scars += 1
-            only = symbol
-    if scars == 0:
+    first = next_scar(state, territory, 0)
+    if first == SUPPLY_PLACES:
         tell(state, FINDS_NO_SCAR, state.seat, territory, 0)
         next_trick(state, 1 - state.seat)
-    elif scars == 1:
-        take_scar(state, territory, only)
+    elif next_scar(state, territory, first + 1) == SUPPLY_PLACES:
+        take_scar(state, territory, first)
     else:
         state.phase = TAKE
+
+
+@compiled
+def next_scar(state: State, territory: int, symbol: int) -> int:
+    """The first symbol from this one on with a scar; SUPPLY_PLACES if there is none."""
+    while symbol < SUPPLY_PLACES and state.supply[territory, symbol] == NO_SCAR:
+        symbol += 1
+    return symbol
 
 
 @compiled
@@ -93,10 +96,7 @@ def take_scar(state: State, territory: int, symbol: int) -> None:
 @compiled
 def is_emptied(state: State, territory: int) -> bool:
     """L-MOON-09: no scar is left on the territory; scars in slots do not count."""
-    for symbol in range(SUPPLY_PLACES):
-        if state.supply[territory, symbol] != NO_SCAR:
-            return False
-    return True
+    return next_scar(state, territory, 0) == SUPPLY_PLACES
 
 
 @compiled
