@@ -10,7 +10,7 @@ import numpy as np
 
 from nunatak import games
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, sow, words
-from nunatak.kernel.game import Game, Message, Seat
+from nunatak.kernel.game import Game, Message, Seat, Whole
 from nunatak.kernel.state import State, copy
 from nunatak.text import Voice, voice
 
@@ -150,8 +150,8 @@ class Table:
     ) -> "Table":
         """A table at a position written in one line."""
         rules = games.load(position.split()[0] if position.split() else "")
-        _, options = rules.read_position(position, rules.read_data(data))
-        count = _count_seats(rules, None, players)
+        state, options = rules.read_position(position, rules.read_data(data))
+        count = _count_seats(rules, rules.seats_in(state), players)
         table = cls.__new__(cls)
         table._sit_down(Start(rules, count, options, data, None, "", position), players, lang)
         return table
@@ -233,13 +233,22 @@ class Table:
     ) -> Refusal | None:
         """The rule that refuses the action, or None; the seat is the deciding one if not named."""
         asking = int(self._state.seat) if seat is None else seat
-        number = self.number(action, asking)
+        whole = self._whole(action, asking)
         if self._resigned is not None:
             return self._refusal(int(self.game.over), {}, lang)
-        rule = int(self.game.refusal(self._state, asking, number))
+        return self._refusal(whole.rule, whole.values, lang) if whole.rule else None
+
+    def _whole(self, action: Action | str | int, seat: int) -> Whole:
+        """The steps of an action, or the rule that refuses it; most have one step."""
+        if isinstance(action, str):
+            whole = self.game.read_whole(self._state, seat, action)
+            if whole is not None:
+                return whole
+        number = self.number(action, seat)
+        rule = int(self.game.refusal(self._state, seat, number))
         if rule == 0:
-            return None
-        return self._refusal(rule, self.game.explain(self._state, asking, number, rule), lang)
+            return Whole((number,))
+        return Whole((), rule, self.game.explain(self._state, seat, number, rule))
 
     def _refusal(
         self, rule: int, values: Mapping[str, str | int], lang: str | None = None
@@ -255,7 +264,8 @@ class Table:
         refusal = self.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
-        self._apply(self.number(action, int(self._state.seat)))
+        for number in self._whole(action, int(self._state.seat)).steps:
+            self._apply(number)
 
     def resign(self, seat: int) -> None:
         """Give up; with two seats the other one wins, and nothing is scored."""
@@ -272,10 +282,11 @@ class Table:
         if isinstance(action, str):
             action = self.game.read_action(action, int(self._state.seat) if seat is None else seat)
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
-            return int(action) if -1 <= action <= self.game.actions else -1
+            inside = 0 <= action < self.game.actions
+            return self.game.complete(self._state, int(action)) if inside else -1
         if not isinstance(action, self.game.action_types):
             raise TypeError(f"not an action of {self.game.name}: {action!r}")
-        return self.game.encode(action)
+        return self.game.complete(self._state, self.game.encode(action))
 
     # -------------------------------------------------------------- taking back
 
