@@ -1,0 +1,144 @@
+"""Where is everything? The maps of 2 to 5 players as tables (3.1, 3.2, 3.4, 3.5).
+
+All maps are parts of the largest one, so a cell has the same number, from 0 to 175, in every
+layout: cells are numbered by q, then by r. The first index of each table is the layout, which
+is the number of players less two.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nunatak.games.wolves.data import (
+    BOARDS_AT,
+    CELLS,
+    CHASM,
+    GROUNDS,
+    LAKE,
+    LAND,
+    LAYOUTS,
+    LEAST_SEATS,
+    LONE_WOLF_OFFSETS,
+    LOWER_RIGHT,
+    MOST_SPEED,
+    NO_CELL,
+    PREY_OFFSET,
+    REGION_SHAPE,
+    SEATS,
+    SLOTS,
+    START_BOARD,
+    UPPER_RIGHT,
+    VOID,
+)
+from nunatak.kernel.hex import Cell, distances, neighbours, turned
+
+FAR = 127  # farther than anything
+NOWHERE_NEAR = 0
+
+PALETTE = 16  # + index: the ground of a cell that depends on the region board in its slot
+
+
+def _boards(players: int) -> dict[Cell, tuple[int, int]]:
+    """Every cell of a map: its slot and its ground."""
+    found: dict[Cell, tuple[int, int]] = {}
+    for slot, (q, r, half) in enumerate(BOARDS_AT[players]):
+        is_start = slot == 0 and players > LEAST_SEATS
+        for offset, ground in (START if is_start else REGION).items():
+            a, b = turned(offset) if half else offset
+            found[q + a, r + b] = slot, ground
+    return found
+
+
+START = {offset: GROUNDS.index(ground) for offset, ground in START_BOARD.items()}
+REGION = {(q, r): PALETTE + index for q, r, index in REGION_SHAPE} | {(0, 0): LAKE}
+MAPS = [_boards(LEAST_SEATS + layout) for layout in range(LAYOUTS)]
+
+COORDINATES: tuple[Cell, ...] = tuple(sorted(MAPS[-1]))
+NUMBER = {cell: number for number, cell in enumerate(COORDINATES)}
+
+
+def _absolute(layout: int, slot: int, offset: Cell) -> int:
+    q, r, half = BOARDS_AT[LEAST_SEATS + layout][slot]
+    a, b = turned(offset) if half else offset
+    return NUMBER[q + a, r + b]
+
+
+def _table(dtype: type, fill: int, *shape: int) -> NDArray[np.int16]:
+    return np.full((LAYOUTS, *shape), fill, dtype)
+
+
+SLOT = _table(np.int8, -1, CELLS)  # the board that a cell belongs to, or -1 off the map
+GROUND = _table(np.int8, VOID, CELLS)  # a ground, or PALETTE + index
+NEIGHBOUR = _table(np.uint8, NO_CELL, CELLS, 6)  # cells of the map around a cell, packed
+NEIGHBOURS = _table(np.int8, 0, CELLS)  # how many
+RANGE = _table(np.int8, FAR, CELLS, CELLS)  # W-GEO-05
+WALK = _table(np.int8, FAR, CELLS, CELLS)  # W-GEO-04, from land to land
+BY_WALK = _table(np.uint8, NO_CELL, CELLS, CELLS)  # the land cells, the nearest first, itself not
+WITHIN = _table(np.int16, 0, CELLS, MOST_SPEED + 1)  # how many of them within so many steps
+BESIDE_LAKE = _table(np.int8, 0, CELLS)
+LONE_WOLF_CELL = _table(np.uint8, NO_CELL, 2 * SLOTS)  # packed
+LONE_WOLF_CELLS = _table(np.int8, 0)
+PREY_CELL = _table(np.uint8, NO_CELL, SLOTS)  # by slot; NO_CELL where there is no region
+LAKE_CELL = _table(np.uint8, NO_CELL, SLOTS)
+VIRTUAL_CELL = _table(np.uint8, NO_CELL, SLOTS, 2)  # up-right and down-right of the lake
+SIDE = np.full(CELLS, -1, np.int8)  # W-SET-18: 0 north, 1 south; -1 if not a draft cell
+BOARDS = np.array([len(BOARDS_AT[n]) for n in range(LEAST_SEATS, SEATS + 1)], np.int8)
+
+
+def _fill_cells(layout: int) -> None:
+    cells = MAPS[layout]
+    for cell, (slot, ground) in cells.items():
+        number = NUMBER[cell]
+        SLOT[layout, number] = slot
+        GROUND[layout, number] = ground
+        around = [NUMBER[other] for other in neighbours(cell) if other in cells]
+        NEIGHBOURS[layout, number] = len(around)
+        NEIGHBOUR[layout, number, : len(around)] = around
+        BESIDE_LAKE[layout, number] = is_land(ground) and any(
+            cells.get(other, (0, VOID))[1] == LAKE for other in neighbours(cell)
+        )
+
+
+def _fill_distances(layout: int) -> None:
+    cells = MAPS[layout]
+    land = {cell for cell, (_, ground) in cells.items() if is_land(ground)}
+    for cell in cells:
+        number = NUMBER[cell]
+        for other, steps in distances(cell, cells.keys()).items():
+            RANGE[layout, number, NUMBER[other]] = steps
+        if cell in land:
+            walks = {NUMBER[other]: steps for other, steps in distances(cell, land).items()}
+            nearest = sorted((steps, other) for other, steps in walks.items() if steps)
+            BY_WALK[layout, number, : len(nearest)] = [other for _, other in nearest]
+            for steps, other in [(0, number), *nearest]:
+                WALK[layout, number, other] = steps
+            for most in range(MOST_SPEED + 1):
+                WITHIN[layout, number, most] = sum(steps <= most for steps, _ in nearest)
+
+
+def _fill_boards(layout: int) -> None:
+    lone = []
+    for slot in range(len(BOARDS_AT[LEAST_SEATS + layout])):
+        if slot == 0 and layout > 0:
+            continue
+        lone += [_absolute(layout, slot, offset) for offset in LONE_WOLF_OFFSETS]
+        PREY_CELL[layout, slot] = _absolute(layout, slot, PREY_OFFSET)
+        LAKE_CELL[layout, slot] = _absolute(layout, slot, (0, 0))
+        q, r, _ = BOARDS_AT[LEAST_SEATS + layout][slot]
+        for place, (a, b) in enumerate((UPPER_RIGHT, LOWER_RIGHT)):
+            VIRTUAL_CELL[layout, slot, place] = NUMBER[q + a, r + b]
+    LONE_WOLF_CELL[layout, : len(lone)] = sorted(lone)
+    LONE_WOLF_CELLS[layout] = len(lone)
+
+
+def is_land(ground: int) -> bool:
+    """W-GEO-06: neither lake nor chasm, and not off the map."""
+    return ground < LAND or ground >= PALETTE
+
+
+for _layout in range(LAYOUTS):
+    _fill_cells(_layout)
+    _fill_distances(_layout)
+    _fill_boards(_layout)
+for _cell, _ground in START.items():
+    if _ground != CHASM:
+        SIDE[NUMBER[_cell]] = int(sum(_cell) >= 0)
