@@ -19,7 +19,6 @@ from nunatak.games.wolves.data import (
     LEAST_SEATS,
     LONE_WOLF_OFFSETS,
     LOWER_RIGHT,
-    MOST_SPEED,
     NO_CELL,
     PREY_OFFSET,
     REGION_SHAPE,
@@ -29,10 +28,11 @@ from nunatak.games.wolves.data import (
     UPPER_RIGHT,
     VOID,
 )
+from nunatak.kernel.compiled import compiled
 from nunatak.kernel.hex import Cell, distances, neighbours, turned
 
 FAR = 127  # farther than anything
-NOWHERE_NEAR = 0
+MOST_WALK = 19  # 3.6: the largest walking distance of any map
 
 PALETTE = 16  # + index: the ground of a cell that depends on the region board in its slot
 
@@ -73,10 +73,11 @@ NEIGHBOURS = _table(np.int8, 0, CELLS)  # how many
 RANGE = _table(np.int8, FAR, CELLS, CELLS)  # W-GEO-05
 WALK = _table(np.int8, FAR, CELLS, CELLS)  # W-GEO-04, from land to land
 BY_WALK = _table(np.uint8, NO_CELL, CELLS, CELLS)  # the land cells, the nearest first, itself not
-WITHIN = _table(np.int16, 0, CELLS, MOST_SPEED + 1)  # how many of them within so many steps
+WITHIN = _table(np.int16, 0, CELLS, MOST_WALK + 1)  # how many of them within so many steps
 BESIDE_LAKE = _table(np.int8, 0, CELLS)
 LONE_WOLF_CELL = _table(np.uint8, NO_CELL, 2 * SLOTS)  # packed
 LONE_WOLF_CELLS = _table(np.int8, 0)
+PREY_BESIDE = _table(np.int8, -1, CELLS)  # slot whose prey cell is next to a cell (3.6: just one)
 PREY_CELL = _table(np.uint8, NO_CELL, SLOTS)  # by slot; NO_CELL where there is no region
 LAKE_CELL = _table(np.uint8, NO_CELL, SLOTS)
 VIRTUAL_CELL = _table(np.uint8, NO_CELL, SLOTS, 2)  # up-right and down-right of the lake
@@ -111,8 +112,8 @@ def _fill_distances(layout: int) -> None:
             BY_WALK[layout, number, : len(nearest)] = [other for _, other in nearest]
             for steps, other in [(0, number), *nearest]:
                 WALK[layout, number, other] = steps
-            for most in range(MOST_SPEED + 1):
-                WITHIN[layout, number, most] = sum(steps <= most for steps, _ in nearest)
+            reached = np.cumsum(np.bincount([s for s, _ in nearest], minlength=MOST_WALK + 1))
+            WITHIN[layout, number] = reached
 
 
 def _fill_boards(layout: int) -> None:
@@ -122,6 +123,8 @@ def _fill_boards(layout: int) -> None:
             continue
         lone += [_absolute(layout, slot, offset) for offset in LONE_WOLF_OFFSETS]
         PREY_CELL[layout, slot] = _absolute(layout, slot, PREY_OFFSET)
+        for cell in neighbours(COORDINATES[PREY_CELL[layout, slot]]):
+            PREY_BESIDE[layout, NUMBER[cell]] = slot
         LAKE_CELL[layout, slot] = _absolute(layout, slot, (0, 0))
         q, r, _ = BOARDS_AT[LEAST_SEATS + layout][slot]
         for place, (a, b) in enumerate((UPPER_RIGHT, LOWER_RIGHT)):
@@ -142,3 +145,36 @@ for _layout in range(LAYOUTS):
 for _cell, _ground in START.items():
     if _ground != CHASM:
         SIDE[NUMBER[_cell]] = int(sum(_cell) >= 0)
+
+
+# ------------------------------------------------------------------ questions of compiled code
+
+
+@compiled
+def neighbour(layout: int, cell: int, number: int) -> int:
+    """W-GEO-02: a neighbouring cell of the map; there are NEIGHBOURS of them."""
+    return int(np.int64(NEIGHBOUR[layout, cell, number]))
+
+
+@compiled
+def range_distance(layout: int, cell: int, other: int) -> int:
+    """W-GEO-05: fewest steps over any cells of the map."""
+    return int(RANGE[layout, cell, other])
+
+
+@compiled
+def walk_cell(layout: int, cell: int, number: int) -> int:
+    """A land cell by its walking distance from another one, the nearest first."""
+    return int(np.int64(BY_WALK[layout, cell, number]))
+
+
+@compiled
+def walking_distance(layout: int, cell: int, other: int) -> int:
+    """W-GEO-04: fewest steps over land cells."""
+    if cell == other:
+        return 0
+    for steps in range(1, MOST_WALK + 1):
+        for number in range(WITHIN[layout, cell, steps - 1], WITHIN[layout, cell, steps]):
+            if walk_cell(layout, cell, number) == other:
+                return steps
+    return FAR

@@ -6,7 +6,6 @@ from nunatak.games.wolves.data import (
     CELLS,
     KINDS,
     LAND,
-    LEAST_SEATS,
     MOST_HUNTED,
     MOST_SPREAD,
     OWNERS,
@@ -93,7 +92,7 @@ STATE = record(
         ("moved", np.int16, MOST_SPREAD),  # wolves that have moved in it, sorted, or NO_WOLF
         ("moved_count", np.int8),
         ("wolf", np.int16),  # the wolf whose end cell is asked, or NO_WOLF
-        ("pushed", np.uint8),  # where the displaced wolf stands, or NO_CELL
+        ("pushed", np.int16),  # where the displaced wolf stands, or NO_CELL
     ],
     events=32,
 )
@@ -133,11 +132,6 @@ def wolf_kind(wolf: int) -> int:
 def wolf_cell(wolf: int) -> int:
     """Where the wolf stands."""
     return wolf // 2
-
-
-def seats_of(layout: int) -> int:
-    """The number of players of a layout."""
-    return layout + LEAST_SEATS
 
 
 @compiled

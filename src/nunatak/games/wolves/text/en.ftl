@@ -54,7 +54,7 @@ piece = { $piece ->
 action-name = { $action ->
     [move] Move
     [build_den] Build a Den
-    [upgrade_den] Upgrade a Den
+    [upgrade_den] Upgrade a Den to a Lair
     [howl] Howl
     [dominate] Dominate
    *[other] { $action }
@@ -195,9 +195,9 @@ option-limited-supply-on = Limited
     .about = There are only 12 bonus terrain and 12 bonus action tokens: one earned while none is left is lost.
 option-tile-side = Terrain tiles at the start
     .about = Choose which way up the two-sided terrain tiles lie at the start of the game.
-option-tile-side-front = Front
+option-tile-side-front = All fronts
     .about = Flipping turns forest into rock, rock into grass, grass into tundra, tundra into desert and desert into forest.
-option-tile-side-back = Back
+option-tile-side-back = All backs
     .about = Flipping turns rock into forest, grass into rock, tundra into grass, desert into tundra and forest into desert.
 option-tile-side-choose = Players choose
     .about = Before the wolves are placed, each player openly chooses front or back.
@@ -416,14 +416,11 @@ W-MOVE-05 = Each step must go to a neighboring cell of the map.
     .rule = Wolves move step by step, each time to a neighboring cell of the map.
 W-MOVE-06 = Wolves cannot enter a lake or the chasm.
     .rule = Wolves may not enter a lake or the chasm; they have to go around.
-W-MOVE-07 = A wolf may move at most { $range ->
-        [one] { $range } cell
-       *[other] { $range } cells
-    }, and at least one.
+W-MOVE-07 = A wolf must move at least one cell and at most { $range }.
     .rule = A moved wolf takes at least one step and at most as many as your Wolf Speed.
 W-MOVE-08 = Every wolf you move must end { terrain-on }.
     .rule = Every wolf moved in one Move must end on the terrain you paid with. The cells it starts from and crosses may be of any terrain.
-W-MOVE-09 = A wolf must end on another cell than it started from.
+W-MOVE-09 = A wolf cannot end on the cell it started from.
     .rule = A moved wolf must end on another cell than the one it started from.
 W-MOVE-10 = You cannot stop there: a lone wolf is on that cell.
     .rule = A wolf may not end its move on a cell with a lone wolf token.
@@ -473,7 +470,7 @@ W-DEN-08 = No dens are left on that track.
 W-DEN-09 =
     .rule = After payment you put the next den of the chosen track on the cell, taking dens from left to right and from the upper row first, and the attribute takes the value uncovered. The second and the fourth den of a track also bring the bonus token shown there. The hunt comes at the end.
 
-## Rules: Upgrade a Den
+## Rules: Upgrade a Den to a Lair
 
 W-LAIR-01 = You have no den on that cell.
     .rule = Only your own den can be upgraded to a lair.
@@ -510,7 +507,7 @@ W-DOM-01 = Choose a piece of another pack.
     .rule = You dominate a piece of another player.
 W-DOM-02 = Only a pack wolf or a den can be dominated.
     .rule = Only pack wolves and dens can be dominated, never alphas or lairs.
-W-DOM-03 = That piece is protected by another of the same pack on its cell.
+W-DOM-03 = Another piece of the same pack on that cell protects it.
     .rule = A piece can be dominated only if it is the only one of its pack on the cell. A piece of yours or of a third player beside it does not protect it.
 W-DOM-04 = None of your alphas is within { $range ->
         [one] { $range } cell
