@@ -482,7 +482,7 @@ NOTATION: tuple[tuple[str, type[Any]], ...] = (
 
 def plain(text: str) -> str:
     """Words in lower case, single blanks, none inside a cell or around a comma in it."""
-    low = " ".join(text.lower().replace("−", "-").split())
+    low = " ".join(text.lower().replace("−", "-").split()).replace("howl range", "howl_range")
     return re.sub(r"\(\s*([+-]?\d+)\s*,\s*([+-]?\d+)\s*\)", r"(\1,\2)", low)
 
 

@@ -131,7 +131,7 @@ VIRTUAL_PACK = (
 NO_TOKEN, LONE_WOLF, PREY_TOKEN = 0, 1, 2  # what may lie on a cell
 STALL_ROUNDS = 10  # W-END-08
 
-SOURCES = ("moons", "vp", *TRACKS, "lairs", "hunt", "wolves")
+SOURCES = ("moon_tokens", "vp_tokens", *TRACKS, "lairs", "hunt", "wolves")
 (
     FROM_MOONS,
     FROM_VP,
