@@ -10,7 +10,7 @@ import numpy as np
 
 from nunatak import games
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, sow, words
-from nunatak.kernel.game import Game, Message, Seat
+from nunatak.kernel.game import Game, Message, Seat, Whole
 from nunatak.kernel.state import State, copy
 from nunatak.text import Voice, voice
 
@@ -150,8 +150,8 @@ class Table:
     ) -> "Table":
         """A table at a position written in one line."""
         rules = games.load(position.split()[0] if position.split() else "")
-        _, options = rules.read_position(position, rules.read_data(data))
-        count = _count_seats(rules, None, players)
+        state, options = rules.read_position(position, rules.read_data(data))
+        count = _count_seats(rules, rules.seats_in(state), players)
         table = cls.__new__(cls)
         table._sit_down(Start(rules, count, options, data, None, "", position), players, lang)
         return table
@@ -233,7 +233,10 @@ class Table:
     ) -> Refusal | None:
         """The rule that refuses the action, or None; the seat is the deciding one if not named."""
         asking = int(self._state.seat) if seat is None else seat
-        number = self.number(action, asking)
+        whole = self._whole(action, asking)
+        if whole is not None and self._resigned is None:
+            return self._refusal(whole.rule, whole.values, lang) if whole.rule else None
+        number = -1 if whole is not None else self.number(action, asking)
         if self._resigned is not None:
             return self._refusal(int(self.game.over), {}, lang)
         rule = int(self.game.refusal(self._state, asking, number))
@@ -255,7 +258,16 @@ class Table:
         refusal = self.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
-        self._apply(self.number(action, int(self._state.seat)))
+        whole = self._whole(action, int(self._state.seat))
+        steps = [self.number(action)] if whole is None else whole.steps
+        for number in steps:
+            self._apply(number)
+
+    def _whole(self, action: Action | str | int, seat: int) -> Whole | None:
+        """The steps of a whole command in words, where the game knows such commands."""
+        if not isinstance(action, str):
+            return None
+        return self.game.read_whole(self._state, seat, action)
 
     def resign(self, seat: int) -> None:
         """Give up; with two seats the other one wins, and nothing is scored."""

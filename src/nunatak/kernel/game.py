@@ -1,7 +1,7 @@
 """What must a game bring? Its compiled verbs, and the edges where people meet it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from enum import IntEnum
 from typing import Any, Protocol, get_type_hints
 
@@ -95,6 +95,20 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Whole:
+    """A whole command in words: its steps, or the rule that refuses it."""
+
+    steps: tuple[int, ...]
+    rule: int = 0
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def _no_whole(_state: State, _seat: int, _text: str) -> Whole | None:
+    """In most games a command is one action."""
+    return None
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, as generic code sees it."""
 
@@ -143,6 +157,12 @@ class Game:
     write_position: Callable[[State], str]
     read_position: Callable[[str, Any], tuple[State, dict[str, str]]]
     draw: Callable[[dict[str, Any], Speaker, Sequence[str]], str]  # from a view, as rich markup
+    read_whole: Callable[[State, int, str], Whole | None] = _no_whole  # None: words of one action
+
+    def seats_in(self, state: State) -> int:
+        """How many play in this position; a game for several numbers keeps it in `seats`."""
+        names = self.state.names or ()
+        return int(state.seats) if "seats" in names else self.seats[0]
 
     def to_json(self, action: Any) -> dict[str, str | int]:
         """A typed action as plain JSON."""

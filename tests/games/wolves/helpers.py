@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from nunatak import Refusal, Refused, Table
+from nunatak.games.wolves.actions import cell_name
+from nunatak.games.wolves.data import ALPHA, CELLS, DEN, LAIR, PACK_WOLF
+from nunatak.games.wolves.rules.pieces import is_bare, is_land, pieces_on, put
 from nunatak.kernel.compiled import INTERPRETED
 
 PACKS = ("forest", "rock", "grass", "tundra", "desert")
@@ -217,3 +220,22 @@ def pieces_left(table: Table, pack: str) -> dict[str, int]:
         "den": dens,
         "lair": lairs,
     }
+
+
+# ------------------------------------------------------------------ artificial positions
+
+
+def crowd(table: Table, *free: str) -> Table:
+    """Fill every empty cell but these with pieces of the active pack and of the last one.
+
+    There are more of them than in any box: no game and no text can hold such a position.
+    """
+    state = table._state
+    last = int(state.seats) - 1
+    hands = [(int(state.seat), DEN), (last, DEN), (last, LAIR), (last, PACK_WOLF), (last, ALPHA)]
+    crowds = [hand for hand in hands for _ in range(18)]
+    for cell in range(CELLS):
+        if is_land(state, cell) and is_bare(state, cell) and pieces_on(state, cell) == 0:
+            if cell_name(cell) not in free:
+                put(state, *crowds.pop(), cell)
+    return table

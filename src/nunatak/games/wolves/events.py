@@ -6,6 +6,9 @@ EVENTS = (
     "side",  # seat, side
     "place",  # seat, cell
     "turn",  # seat
+    "plan",  # seat, action that is to be paid
+    "choose",  # seat, wolf
+    "stop",  # seat
     "bonus",  # seat: spends a bonus action token
     "pay",  # seat, tiles, tokens
     "move",  # seat, wolf as it stood, cell
@@ -33,6 +36,9 @@ EVENTS = (
     SIDE_CHOSEN,
     PLACES,
     TURN,
+    PLANS,
+    CHOOSES,
+    STOPS,
     SPENDS_ACTION,
     PAYS,
     MOVES,

@@ -18,6 +18,7 @@ from nunatak.games.wolves.actions import (
     WOLF,
 )
 from nunatak.games.wolves.data import FREE_ACTIONS
+from nunatak.games.wolves.events import PLANS
 from nunatak.games.wolves.rules.den import apply_build, legal_builds, refuse_build
 from nunatak.games.wolves.rules.displacement import (
     is_displacing,
@@ -47,9 +48,9 @@ from nunatak.games.wolves.rules.hunt import apply_hunt, legal_hunts, refuse_hunt
 from nunatak.games.wolves.rules.lair import apply_upgrade, legal_upgrades, refuse_upgrade
 from nunatak.games.wolves.rules.move import (
     apply_destination,
+    apply_wolf,
     ask_for_wolf,
     begin_move,
-    choose_wolf,
     finish_action,
     legal_destinations,
     legal_moves,
@@ -57,6 +58,7 @@ from nunatak.games.wolves.rules.move import (
     refuse_destination,
     refuse_move,
     refuse_wolf,
+    stop_moving,
 )
 from nunatak.games.wolves.rules.payment import (
     legal_payments,
@@ -74,7 +76,7 @@ from nunatak.games.wolves.state import PAY as PAY_PHASE
 from nunatak.games.wolves.state import SIDE as SIDE_PHASE
 from nunatak.games.wolves.state import WOLF as WOLF_PHASE
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.state import Actions, State, begin_step
+from nunatak.kernel.state import Actions, State, begin_step, tell
 
 __all__ = ["Rule", "apply", "is_over", "legal", "refusal", "refuse_turn"]
 
@@ -245,13 +247,13 @@ def apply(state: State, action: int) -> None:
     if action == END_TURN:
         apply_end_turn(state)
     elif action == STOP:
-        finish_action(state)
+        stop_moving(state)
     elif action < PAY:
         apply_act(state, action)
     elif action < WOLF:
         apply_pay(state, action)
     elif action < TO:
-        choose_wolf(state, action - WOLF)
+        apply_wolf(state, action)
     elif action < PUSH:
         apply_destination(state, action)
     elif action < HUNT:
@@ -280,6 +282,7 @@ def apply_act(state: State, action: int) -> None:
     payment = only_payment(state)
     if payment == PAY_UNKNOWN:
         state.phase = PAY_PHASE
+        tell(state, PLANS, state.seat, action, 0)
     else:
         apply_pay(state, payment)
 

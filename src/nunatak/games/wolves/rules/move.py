@@ -17,7 +17,7 @@ from nunatak.games.wolves.data import (
     SPEED,
     SPREAD,
 )
-from nunatak.games.wolves.events import MOVES
+from nunatak.games.wolves.events import CHOOSES, MOVES, STOPS
 from nunatak.games.wolves.geometry import WITHIN, walk_cell, walking_distance
 from nunatak.games.wolves.rules.displacement import (
     can_be_displaced,
@@ -199,6 +199,20 @@ def ask_for_wolf(state: State) -> None:
 
 
 @compiled
+def apply_wolf(state: State, action: int) -> None:
+    """The player names the wolf."""
+    tell(state, CHOOSES, state.seat, action - WOLF, 0)
+    choose_wolf(state, action - WOLF)
+
+
+@compiled
+def stop_moving(state: State) -> None:
+    """W-MOVE-20: finished after any wolf."""
+    tell(state, STOPS, state.seat, 0, 0)
+    finish_action(state)
+
+
+@compiled
 def choose_wolf(state: State, wolf: int) -> None:
     """This wolf moves next."""
     state.wolf = wolf
@@ -281,21 +295,39 @@ def legal_destinations(state: State, out: Actions) -> int:
 
 
 @compiled
+def reach(state: State, kind: int, start: int, out: Actions) -> int:
+    """The cells of any terrain on which such a wolf of the deciding seat could end, paid or not."""
+    layout = int(state.layout)
+    count = 0
+    for number in range(WITHIN[layout, start, attribute(state, state.seat, SPEED)]):
+        cell = walk_cell(layout, start, number)
+        if refuse_end(state, kind, start, cell) == Rule.NONE:
+            out[count] = cell
+            count += 1
+    return count
+
+
+@compiled
 def apply_destination(state: State, action: int) -> None:
     """W-MOVE-19: the wolf moves, and at once displaces whom it overrules."""
     cell = action - TO
-    wolf = int(state.wolf)
+    walk(state, int(state.wolf), cell)
+    if is_displacing(state, cell):
+        state.pushed = cell
+        if not offer_landings(state):
+            return
+    ask_for_wolf(state)
+
+
+@compiled
+def walk(state: State, wolf: int, cell: int) -> None:
+    """W-MOVE-18: one wolf after another."""
     seat = int(state.seat)
     take(state, seat, wolf_kind(wolf), wolf_cell(wolf))
     put(state, seat, wolf_kind(wolf), cell)
     tell(state, MOVES, seat, wolf, cell)
     note_moved(state, wolf_of(wolf_kind(wolf), cell))
     state.wolf = NO_WOLF
-    if is_displacing(state, cell):
-        state.pushed = cell
-        if not offer_landings(state):
-            return
-    ask_for_wolf(state)
 
 
 @compiled
