@@ -724,3 +724,156 @@ W-OPT-04 =
 # W-DEN-07, W-DEN-08, W-LAIR-01, W-LAIR-02, W-LAIR-03, W-LAIR-04, W-LAIR-05, W-LAIR-06, W-HOWL-01,
 # W-HOWL-03, W-DOM-01, W-DOM-02, W-DOM-03, W-DOM-05, W-DOM-06, W-DISP-01, W-DISP-03, W-DISP-06,
 # W-HUNT-08, W-2P-10, W-2P-11
+
+## Hra: otázky, akce, záznam
+
+option-packs = Smečky
+    .about = Vyberte, zda se smečky rozdají náhodně, nebo si je hráči zvolí.
+option-packs-random = Náhodně
+    .about = Každý hráč dostane náhodně jednu z pěti smeček.
+option-packs-choose = Podle volby hráčů
+    .about = Ještě před vším ostatním si hráči v pořadí tahů zvolí smečku.
+
+tile-side = { $side ->
+    [front] lícem
+    [back] rubem
+   *[other] stranou { $side }
+}
+
+ask-pack = Zvolte si smečku.
+ask-side = Zvolte, kterou stranou nahoru budou vaše kartičky krajiny na začátku ležet.
+ask-draft = Umístěte { $pick ->
+    [1] svou první dvojici vlků.
+   *[other] svou druhou dvojici vlků.
+}
+ask-act = { $free ->
+    [0] Utraťte žeton zuřivosti za další akci (zbývá { $tokens }), nebo ukončete tah.
+    [one] Zvolte akci (v tomto tahu zbývá { $free }), nebo ukončete tah.
+   *[other] Zvolte akci (v tomto tahu zbývají { $free }), nebo ukončete tah.
+}
+ask-pay = Zaplaťte { $cost } × { terrain-acc }: kartičkami s touto krajinou nebo krajinnými žolíky.
+ask-wolf = Zvolte vlka, který skončí pohyb { terrain-on } (nejvýš { $left }), nebo skončete.
+ask-destination = Kde { piece } z pole { $cell } skončí pohyb { terrain-on }?
+ask-landing = Zvolte, kam odstrčit { piece-acc } { pack-gen } z pole { $cell }.
+ask-hunt = Obklíčili jste dva sloupečky stejné kořisti ({ prey }): zvolte jeden.
+ask-over = Hra skončila.
+
+wait-pack = { $player } volí smečku.
+wait-side = { $player } volí stranu kartiček krajiny.
+wait-draft = { $player } umisťuje vlky.
+wait-act = { $player } volí akci.
+wait-pay = { $player } volí, čím zaplatí.
+wait-wolf = { $player } volí vlka k pohybu.
+wait-destination = { $player } pohybuje vlkem.
+wait-landing = { $player } volí, kam odstrčit vlka.
+wait-hunt = { $player } volí kořist.
+
+action-end-turn = Ukončit tah
+action-stop = Dalšími vlky nepohybovat
+action-move = Pohnout vlky, kteří skončí { terrain-on }
+action-build = Postavit pelech na { $cell } ze stupnice { attribute }
+action-upgrade = Vylepšit pelech na { $cell } na doupě
+action-howl = Zavýt na vlka samotáře na { $cell }
+action-dominate = Ovládnout { piece-acc } na { $cell }
+action-dominate-den = Ovládnout { piece-acc } na { $cell } pelechem ze stupnice { attribute }
+action-pay = Otočit { $tiles }
+action-pay-tokens = Utratit { count-tokens }
+action-pay-both = Otočit { $tiles } a utratit { count-tokens }
+action-wolf = Pohnout: { piece } z { $cell }
+action-to = Na { $cell }
+action-push = Odstrčit na { $cell }
+action-hunt = Vzít kořist v regionu { $slot }
+action-place = Začít na { $cell }
+action-pack = Vést smečku: { pack }
+action-tiles = Položit kartičky { tile-side } nahoru
+
+log-deal = Herní plán je připraven. Začíná { $player }.
+log-pack = { $player } vede smečku: { pack }.
+log-side = { $player } pokládá kartičky krajiny { tile-side } nahoru.
+log-place = { $player } umisťuje alfa vlka a běžného vlka na { $cell }.
+log-turn = Na tahu je { $player }.
+log-plan-move = { $player } se chystá pohnout vlky, kteří skončí { terrain-on }.
+log-plan-build = { $player } se chystá postavit pelech na { $cell } ze stupnice { attribute }.
+log-plan-upgrade = { $player } se chystá vylepšit pelech na { $cell } na doupě.
+log-plan-howl = { $player } se chystá zavýt na vlka samotáře na { $cell }.
+log-plan-dominate = { $player } se chystá ovládnout { piece-acc } na { $cell }.
+log-plan-dominate-den = { $player } se chystá ovládnout { piece-acc } na { $cell } pelechem ze stupnice { attribute }.
+log-choose = { $player } bere { piece-acc } z { $cell }.
+log-stop = { $player } dalšími vlky nepohybuje.
+log-bonus = { $player } utrácí žeton zuřivosti za další akci.
+log-pay = { $player } otáčí { $tiles }.
+log-pay-tokens = { $player } utrácí { $count ->
+    [one] { $count } krajinného žolíka
+    [few] { $count } krajinné žolíky
+   *[other] { $count } krajinných žolíků
+}.
+log-pay-both = { $player } otáčí { $tiles } a utrácí { $count ->
+    [one] { $count } krajinného žolíka
+    [few] { $count } krajinné žolíky
+   *[other] { $count } krajinných žolíků
+}.
+log-move = { $player } přesouvá { piece-acc } z { $from } na { $cell }.
+log-push = Z { $from } na { $cell } je odstrčen { piece } { pack-gen }.
+log-build = { $player } staví pelech na { $cell } ze stupnice { attribute }.
+log-upgrade = { $player } vylepšuje pelech na { $cell } na doupě.
+log-howl = { $player } vyje a ke smečce se na { $cell } přidává { piece }.
+log-dominate = { $player } ovládá { piece-acc } { pack-gen } na { $cell }.
+log-replace = { $player } místo toho staví { piece-acc } na { $cell }.
+log-attribute = { $player } zlepšuje vlastnost { attribute }: nyní { $value }.
+log-gain = { $player } získává { token-acc }.
+log-gain-none = { $player } by získal { token-acc }, ale zásoba je prázdná.
+log-calendar = Zaplněn { $day }. den lunárního cyklu.
+log-hunt = { $player } loví { prey-acc } v regionu { $slot }.
+log-score = Hodnotí se regiony { phase-of-moon-gen }.
+log-region-first = { $player } je v regionu { $slot } první a bere žeton luny za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+log-region-second = { $player } je v regionu { $slot } druhý a získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+log-region-tied = V regionu { $slot } je o první místo shoda: žeton luny se odkládá.
+log-region-tie = { $player } se v regionu { $slot } dělí o první místo a získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+log-region-virtual = V regionu { $slot } je první virtuální smečka: žeton luny se odkládá.
+log-region-empty = V regionu { $slot } nikdo není: žeton luny se odkládá.
+log-end = Úplněk je vyhodnocen: hra končí.
+log-stalled = Na desku lunárního cyklu nic nepřibylo { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+} nebo už přibýt nemůže: hra končí.
+log-points = { $player } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: žetony luny { $moon_tokens }, žetony vítězných bodů { $vp_tokens }, rozptyl smečky { $spread }, vlčí rychlost { $speed }, hlasitost vytí { $howl_range }, doupata { $lairs }, lov { $hunt }, stupnice smečky { $wolves }.
+log-winner = Vítězí { $player } a má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}!
+log-winner-tie = Bodů je stejně ({ $points }) a podle dalších kritérií vítězí { $player }!
+log-shared = { $player } se dělí o vítězství!
+
+label-turn = Provedené akce: { $taken }
+label-calendar = Lunární cyklus: den { $day }
+label-next-moon = další hodnocení: { phase-of-moon }, den { $due }
+label-all-scored = všechny fáze jsou vyhodnoceny
+label-region = Region { $slot }
+label-points = Body
+label-projected = při hodnocení teď
+label-tiles = Kartičky
+label-reserve = Zásoba
+label-prey = Kořist
+label-leads = první
+label-tied = shoda
+label-empty = nikdo
+label-lone-wolf = vlk samotář
+label-moons = Žetony luny

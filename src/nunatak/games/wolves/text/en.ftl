@@ -696,3 +696,145 @@ W-OPT-04 =
 # W-DEN-07, W-DEN-08, W-LAIR-01, W-LAIR-02, W-LAIR-03, W-LAIR-04, W-LAIR-05, W-LAIR-06, W-HOWL-01,
 # W-HOWL-03, W-DOM-01, W-DOM-02, W-DOM-03, W-DOM-05, W-DOM-06, W-DISP-01, W-DISP-03, W-DISP-06,
 # W-HUNT-08, W-2P-10, W-2P-11
+
+## Play
+
+option-packs = Packs
+    .about = Choose whether the packs are dealt at random or chosen by the players.
+option-packs-random = At random
+    .about = Each player gets one of the five packs at random.
+option-packs-choose = Players choose
+    .about = Before anything else the players choose their packs in turn order.
+
+tile-side = { $side ->
+    [front] fronts
+    [back] backs
+   *[other] { $side }
+}
+
+ask-pack = Choose your pack.
+ask-side = Choose which side your terrain tiles show at the start.
+ask-draft = Place { $pick ->
+    [1] your first pair of wolves.
+   *[other] your second pair of wolves.
+}
+ask-act = { $free ->
+    [0] Spend a bonus action token for one more action ({ $tokens } left), or end your turn.
+    [one] Choose an action ({ $free } left this turn), or end your turn.
+   *[other] Choose an action ({ $free } left this turn), or end your turn.
+}
+ask-pay = Pay { $cost } × { terrain-acc }: tiles that show it, or bonus terrain tokens.
+ask-wolf = Choose a wolf that moves and ends { terrain-on } (up to { $left }), or stop.
+ask-destination = Where does your { piece } from { $cell } end its move { terrain-on }?
+ask-landing = Choose where the { piece } { pack-gen } on { $cell } is pushed to.
+ask-hunt = You have surrounded two stacks of the same prey ({ prey }): choose one.
+ask-over = The game is over.
+
+wait-pack = { $player } is choosing a pack.
+wait-side = { $player } is choosing which side the terrain tiles show.
+wait-draft = { $player } is placing wolves.
+wait-act = { $player } is choosing an action.
+wait-pay = { $player } is choosing how to pay.
+wait-wolf = { $player } is choosing a wolf to move.
+wait-destination = { $player } is moving a wolf.
+wait-landing = { $player } is choosing where the displaced wolf goes.
+wait-hunt = { $player } is choosing prey.
+
+action-end-turn = End the turn
+action-stop = Move no further wolf
+action-move = Move wolves that end { terrain-on }
+action-build = Build a den on { $cell } from { attribute }
+action-upgrade = Upgrade the den on { $cell } to a lair
+action-howl = Howl for the lone wolf on { $cell }
+action-dominate = Dominate { piece-acc } on { $cell }
+action-dominate-den = Dominate { piece-acc } on { $cell } with a den from { attribute }
+action-pay = Flip { $tiles }
+action-pay-tokens = Spend { count-tokens }
+action-pay-both = Flip { $tiles } and spend { count-tokens }
+action-wolf = Move the { piece } from { $cell }
+action-to = To { $cell }
+action-push = Push it to { $cell }
+action-hunt = Take the prey of region { $slot }
+action-place = Start on { $cell }
+action-pack = Lead { pack }
+action-tiles = Show the { tile-side }
+
+log-deal = The map is laid out. { $player } goes first.
+log-pack = { $player } leads { pack }.
+log-side = { $player } turns the terrain tiles to their { tile-side }.
+log-place = { $player } places an alpha wolf and a pack wolf on { $cell }.
+log-turn = It is { $player }’s turn.
+log-plan-move = { $player } is about to move wolves that end { terrain-on }.
+log-plan-build = { $player } is about to build a den on { $cell } from { attribute }.
+log-plan-upgrade = { $player } is about to upgrade the den on { $cell } to a lair.
+log-plan-howl = { $player } is about to howl for the lone wolf on { $cell }.
+log-plan-dominate = { $player } is about to dominate { piece-acc } on { $cell }.
+log-plan-dominate-den = { $player } is about to dominate { piece-acc } on { $cell } with a den from { attribute }.
+log-choose = { $player } takes the { piece } on { $cell }.
+log-stop = { $player } moves no further wolf.
+log-bonus = { $player } spends a bonus action token for one more action.
+log-pay = { $player } flips { $tiles }.
+log-pay-tokens = { $player } spends { $count ->
+    [one] { $count } bonus terrain token
+   *[other] { $count } bonus terrain tokens
+}.
+log-pay-both = { $player } flips { $tiles } and spends { $count ->
+    [one] { $count } bonus terrain token
+   *[other] { $count } bonus terrain tokens
+}.
+log-move = { $player } moves { piece-acc } from { $from } to { $cell }.
+log-push = { piece-acc } { pack-gen } is pushed from { $from } to { $cell }.
+log-build = { $player } builds a den on { $cell } from { attribute }.
+log-upgrade = { $player } upgrades the den on { $cell } to a lair.
+log-howl = { $player } howls: { piece-acc } joins the pack on { $cell }.
+log-dominate = { $player } dominates { piece-acc } { pack-gen } on { $cell }.
+log-replace = { $player } puts { piece-acc } in its place on { $cell }.
+log-attribute = { $player } now has { attribute } { $value }.
+log-gain = { $player } gains { token-acc }.
+log-gain-none = { $player } would gain { token-acc }, but none is left.
+log-calendar = Day { $day } of the moon calendar is filled.
+log-hunt = { $player } hunts { prey-acc } in region { $slot }.
+log-score = The regions { phase-of-moon-gen } are scored.
+log-region-first = { $player } is first in region { $slot } and takes its moon token for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-region-second = { $player } is second in region { $slot } and gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-region-tied = First place in region { $slot } is tied; its moon token is discarded.
+log-region-tie = { $player } shares first place in region { $slot } and gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-region-virtual = The virtual pack is first in region { $slot }; its moon token is discarded.
+log-region-empty = Nobody is in region { $slot }; its moon token is discarded.
+log-end = The full moon has been scored: the game is over.
+log-stalled = Nothing has been added to the moon calendar for { $rounds } rounds, or nothing can be: the game is over.
+log-points = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: moon tokens { $moon_tokens }, victory point tokens { $vp_tokens }, Pack Spread { $spread }, Wolf Speed { $speed }, Howl Range { $howl_range }, lairs { $lairs }, hunt { $hunt }, pack { $wolves }.
+log-winner = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+log-winner-tie = Points are tied at { $points }, and the tie-break makes { $player } the winner!
+log-shared = { $player } shares the victory!
+
+label-turn = Actions taken: { $taken }
+label-calendar = Moon calendar: day { $day }
+label-next-moon = next scoring: { phase-of-moon } on day { $due }
+label-all-scored = all phases are scored
+label-region = Region { $slot }
+label-points = Points
+label-projected = if scored now
+label-tiles = Tiles
+label-reserve = Reserve
+label-prey = Prey
+label-leads = leads
+label-tied = tied
+label-empty = nobody
+label-lone-wolf = lone wolf
+label-moons = Moon tokens

@@ -710,3 +710,156 @@ W-OPT-04 =
 # W-DEN-07, W-DEN-08, W-LAIR-01, W-LAIR-02, W-LAIR-03, W-LAIR-04, W-LAIR-05, W-LAIR-06, W-HOWL-01,
 # W-HOWL-03, W-DOM-01, W-DOM-02, W-DOM-03, W-DOM-05, W-DOM-06, W-DISP-01, W-DISP-03, W-DISP-06,
 # W-HUNT-08, W-2P-10, W-2P-11
+
+## Игра: вопросы, действия, журнал
+
+option-packs = Стаи
+    .about = Выберите, достаются ли стаи случайно или игроки выбирают их сами.
+option-packs-random = Случайно
+    .about = Каждый игрок получает одну из пяти стай наугад.
+option-packs-choose = По выбору игроков
+    .about = Прежде всего игроки по очереди хода выбирают себе стаи.
+
+tile-side = { $side ->
+    [front] лицевой стороной
+    [back] оборотной стороной
+   *[other] стороной { $side }
+}
+
+ask-pack = Выберите стаю.
+ask-side = Выберите, какой стороной вверх лежат ваши тайлы местности в начале игры.
+ask-draft = Разместите { $pick ->
+    [1] первую пару волков.
+   *[other] вторую пару волков.
+}
+ask-act = { $free ->
+    [0] Потратьте бонусный жетон действия на ещё одно действие (жетонов: { $tokens }) или закончите ход.
+    [one] Выберите действие (в этом ходу осталось { $free }) или закончите ход.
+   *[other] Выберите действие (в этом ходу осталось { $free }) или закончите ход.
+}
+ask-pay = Оплатите { $cost } × { terrain-acc }: тайлами с этой местностью или бонусными жетонами местности.
+ask-wolf = Выберите волка, который закончит перемещение { terrain-on } (не больше { $left }), или остановитесь.
+ask-destination = Где { piece } с клетки { $cell } закончит перемещение { terrain-on }?
+ask-landing = Выберите, куда прогнать { piece-acc } { pack-gen } с клетки { $cell }.
+ask-hunt = Вы окружили две стопки одной и той же добычи ({ prey }): выберите одну.
+ask-over = Игра окончена.
+
+wait-pack = { $player } выбирает стаю.
+wait-side = { $player } выбирает сторону тайлов местности.
+wait-draft = { $player } размещает волков.
+wait-act = { $player } выбирает действие.
+wait-pay = { $player } выбирает, чем заплатить.
+wait-wolf = { $player } выбирает волка для перемещения.
+wait-destination = { $player } перемещает волка.
+wait-landing = { $player } выбирает, куда прогнать волка.
+wait-hunt = { $player } выбирает добычу.
+
+action-end-turn = Закончить ход
+action-stop = Больше никого не перемещать
+action-move = Переместить волков, чтобы они закончили { terrain-on }
+action-build = Обустроить лёжку на { $cell }, дорожка «{ attribute }»
+action-upgrade = Улучшить лёжку на { $cell } до логова
+action-howl = Позвать одинокого волка с { $cell }
+action-dominate = Покорить { piece-acc } на { $cell }
+action-dominate-den = Покорить { piece-acc } на { $cell } лёжкой с дорожки «{ attribute }»
+action-pay = Перевернуть { $tiles }
+action-pay-tokens = Потратить { count-tokens }
+action-pay-both = Перевернуть { $tiles } и потратить { count-tokens }
+action-wolf = Переместить { piece-acc } с { $cell }
+action-to = На { $cell }
+action-push = Прогнать на { $cell }
+action-hunt = Взять добычу в регионе { $slot }
+action-place = Начать на { $cell }
+action-pack = Возглавить стаю: { pack }
+action-tiles = Положить тайлы { tile-side } вверх
+
+log-deal = Поле разложено. Первый ход делает { $player }.
+log-pack = { $player } возглавляет стаю: { pack }.
+log-side = { $player } кладёт тайлы местности { tile-side } вверх.
+log-place = { $player } ставит волка-вожака и стайного волка на { $cell }.
+log-turn = Ходит { $player }.
+log-plan-move = { $player } собирается переместить волков, чтобы они закончили { terrain-on }.
+log-plan-build = { $player } собирается обустроить лёжку на { $cell }, дорожка «{ attribute }».
+log-plan-upgrade = { $player } собирается улучшить лёжку на { $cell } до логова.
+log-plan-howl = { $player } собирается позвать одинокого волка с { $cell }.
+log-plan-dominate = { $player } собирается покорить { piece-acc } на { $cell }.
+log-plan-dominate-den = { $player } собирается покорить { piece-acc } на { $cell } лёжкой с дорожки «{ attribute }».
+log-choose = { $player } берёт { piece-acc } с { $cell }.
+log-stop = { $player } больше никого не перемещает.
+log-bonus = { $player } тратит бонусный жетон действия на ещё одно действие.
+log-pay = { $player } переворачивает { $tiles }.
+log-pay-tokens = { $player } тратит { $count ->
+    [one] { $count } бонусный жетон местности
+    [few] { $count } бонусных жетона местности
+   *[other] { $count } бонусных жетонов местности
+}.
+log-pay-both = { $player } переворачивает { $tiles } и тратит { $count ->
+    [one] { $count } бонусный жетон местности
+    [few] { $count } бонусных жетона местности
+   *[other] { $count } бонусных жетонов местности
+}.
+log-move = { $player } перемещает { piece-acc } с { $from } на { $cell }.
+log-push = С { $from } на { $cell } прогнали { piece-acc } { pack-gen }.
+log-build = { $player } обустраивает лёжку на { $cell }, дорожка «{ attribute }».
+log-upgrade = { $player } улучшает лёжку на { $cell } до логова.
+log-howl = { $player } зовёт, и к стае на { $cell } присоединяется { piece }.
+log-dominate = { $player } покоряет { piece-acc } { pack-gen } на { $cell }.
+log-replace = { $player } ставит вместо этого { piece-acc } на { $cell }.
+log-attribute = { $player } улучшает свойство «{ attribute }»: теперь { $value }.
+log-gain = { $player } получает { token-acc }.
+log-gain-none = { $player } мог бы получить { token-acc }, но запас пуст.
+log-calendar = Заполнен { $day }-й день лунного календаря.
+log-hunt = { $player } добывает { prey-acc } в регионе { $slot }.
+log-score = Схватка за регионы { phase-of-moon-gen }.
+log-region-first = { $player } занимает первое место в регионе { $slot } и берёт жетон доминирования: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+log-region-second = { $player } занимает второе место в регионе { $slot } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+log-region-tied = В регионе { $slot } ничья за первое место: жетон доминирования сброшен.
+log-region-tie = { $player } делит первое место в регионе { $slot } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+log-region-virtual = В регионе { $slot } первая — виртуальная стая: жетон доминирования сброшен.
+log-region-empty = В регионе { $slot } никого нет: жетон доминирования сброшен.
+log-end = Схватка полнолуния прошла: игра окончена.
+log-stalled = На лунный календарь ничего не попадало { $rounds ->
+    [one] { $rounds } круг
+    [few] { $rounds } круга
+   *[other] { $rounds } кругов
+} или уже не может попасть: игра окончена.
+log-points = { $player } набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: жетоны доминирования { $moon_tokens }, жетоны победных очков { $vp_tokens }, активность стаи { $spread }, скорость стаи { $speed }, дальность зова { $howl_range }, логова { $lairs }, охота { $hunt }, волки стаи { $wolves }.
+log-winner = { $player } побеждает, набрав { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}!
+log-winner-tie = Очков поровну ({ $points }), и по дополнительным условиям побеждает { $player }!
+log-shared = { $player } делит победу!
+
+label-turn = Действий сделано: { $taken }
+label-calendar = Лунный календарь: день { $day }
+label-next-moon = следующая схватка: { phase-of-moon }, день { $due }
+label-all-scored = все схватки прошли
+label-region = Регион { $slot }
+label-points = Очки
+label-projected = если считать сейчас
+label-tiles = Тайлы
+label-reserve = Резерв
+label-prey = Добыча
+label-leads = первый
+label-tied = ничья
+label-empty = никого
+label-lone-wolf = одинокий волк
+label-moons = Жетоны доминирования
