@@ -7,7 +7,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from numba import config, njit
+from numba import config, njit, types
 
 from nunatak.kernel import cache
 
@@ -26,6 +26,25 @@ def compiled(function: F) -> F:
     theirs = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        return cast(F, njit(function, cache=True, nogil=True))
+        return cast(F, _widened(njit(function, cache=True, nogil=True)))
     finally:
         config.CACHE_DIR = theirs
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Compiled callers hand over all integers as 64 bits.
+
+    Fields of a record are of many widths; without this a function would be compiled anew for
+    every mixture of them, which is most of what compilation costs.
+    """
+    if not INTERPRETED:
+        narrow = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda args, kws: narrow(
+            tuple(map(_wide, args)), {name: _wide(type_) for name, type_ in kws.items()}
+        )
+    return dispatcher
+
+
+def _wide(type_: Any) -> Any:
+    """The type in which an argument is handed over."""
+    return types.int64 if isinstance(type_, types.Integer) else type_

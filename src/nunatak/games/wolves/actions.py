@@ -316,7 +316,7 @@ def tile_names(tiles: int) -> str:
 # ------------------------------------------------------------------ number and typed form
 
 
-def encode(action: Action) -> int:  # noqa: C901
+def encode(action: Action) -> int:
     """The number of a typed action."""
     match action:
         case EndTurn():
@@ -405,8 +405,8 @@ def _decode_wolf(number: int) -> Action:
 
 
 STARTS: tuple[tuple[int, Any], ...] = (
-    (END_TURN, lambda number: EndTurn()),
-    (STOP, lambda number: Stop()),
+    (END_TURN, lambda _: EndTurn()),
+    (STOP, lambda _: Stop()),
     (MOVE, lambda number: Move(name_of(TERRAINS, number))),
     (BUILD, _decode_build),
     (UPGRADE, lambda number: Upgrade(cell_name(number))),
@@ -425,7 +425,7 @@ STARTS: tuple[tuple[int, Any], ...] = (
 # ------------------------------------------------------------------ notation
 
 
-def write(action: Action) -> str:  # noqa: C901
+def write(action: Action) -> str:
     """A typed action in words."""
     match action:
         case EndTurn():

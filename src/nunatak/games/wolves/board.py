@@ -48,7 +48,11 @@ def draw(
         *_map(view),
         *_legend(speaker),
         *(_region(view, speaker, region) for region in view["regions"]),
-        *(line for seat in range(len(view["seats"])) for line in _pack(view, speaker, players, seat)),
+        *(
+            line
+            for seat in range(len(view["seats"]))
+            for line in _pack(view, speaker, players, seat)
+        ),
     ]
     return "\n".join(line.markup for line in lines)
 

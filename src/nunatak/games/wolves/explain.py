@@ -145,5 +145,3 @@ def act_matter(state: State, action: int) -> Matter:
     if not on_map(state, cell) or not is_land(state, cell):
         return Matter(cell=cell, cost=cost_of(action))
     return Matter(cell=cell, terrain=terrain_of(state, action), cost=cost_of(action))
-
-

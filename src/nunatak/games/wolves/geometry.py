@@ -1,7 +1,7 @@
 """Where is everything? The maps of 2 to 5 players as tables (3.1, 3.2, 3.4, 3.5).
 
 All maps are parts of the largest one, so a cell has the same number, from 0 to 175, in every
-layout: cells are numbered by q, then by r. The first index of each table is the layout, which
+layout: cells (W-GEO-01) are numbered by q, then by r. The first index of each table is the layout, which
 is the number of players less two.
 """
 
@@ -110,8 +110,8 @@ def _fill_distances(layout: int) -> None:
             walks = {NUMBER[other]: steps for other, steps in distances(cell, land).items()}
             nearest = sorted((steps, other) for other, steps in walks.items() if steps)
             BY_WALK[layout, number, : len(nearest)] = [other for _, other in nearest]
-            for steps, other in [(0, number), *nearest]:
-                WALK[layout, number, other] = steps
+            for end, steps in walks.items():
+                WALK[layout, number, end] = steps
             reached = np.cumsum(np.bincount([s for s, _ in nearest], minlength=MOST_WALK + 1))
             WITHIN[layout, number] = reached
 
@@ -170,7 +170,7 @@ def walk_cell(layout: int, cell: int, number: int) -> int:
 
 @compiled
 def walking_distance(layout: int, cell: int, other: int) -> int:
-    """W-GEO-04: fewest steps over land cells."""
+    """W-GEO-04: fewest steps over land cells. W-MOVE-17: whatever stands or lies there."""
     if cell == other:
         return 0
     for steps in range(1, MOST_WALK + 1):

@@ -165,7 +165,7 @@ def pack_name(state: State, owner: int) -> str:
 # ------------------------------------------------------------------ actions
 
 
-def say_action(state: State, action: int) -> Message:  # noqa: C901
+def say_action(state: State, action: int) -> Message:
     """An action as a line in a list of choices."""
     match decode(action):
         case EndTurn():
@@ -333,4 +333,3 @@ def _winner(state: State, seat: int, totals: "np.ndarray[Any, np.dtype[np.int64]
     tied = int((totals == totals[seat]).sum()) > 1
     key = "log-winner-tie" if tied else "log-winner"
     return Message(key, {"player": Seat(seat), "points": int(totals[seat])})
-

@@ -215,5 +215,3 @@ def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
         out[at + 3] = (state.phase_day[state.scored] - state.days) / DAYS
     out[at + 4] = from_seat(state, int(state.first), seat) / SEATS
     out[at + 5] = state.picks / SEATS
-
-

@@ -427,10 +427,8 @@ def _prey_stacks(state: State, words: _Words, slots: range) -> Iterator[tuple[in
 
 def _read_moons(state: State, words: _Words, slots: range) -> None:
     items = _by_slot(words, "moons", slots)
-    stacks = TM2_MOONS if state.seats == LEAST_SEATS else MOONS[state.layout, : len(slots)]
-    if items:
-        stacks = [_read_stack(item) for item in items]
-    state.moon[slots] = stacks
+    fixture = TM2_MOONS if state.seats == LEAST_SEATS else MOONS[state.layout, : len(slots)]
+    state.moon[slots] = [_read_stack(item) for item in items] if items else fixture
     if state.seats == LEAST_SEATS:
         _read_virtual_pieces(state, words)
     if not items:

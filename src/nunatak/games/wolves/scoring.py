@@ -82,7 +82,7 @@ def sole(owners: int) -> int:
 
 @compiled
 def score_phase(state: State) -> None:
-    """W-CAL-04: the next phase: every region whose top token is of it."""
+    """W-CAL-04: every region whose top token is of the next phase. W-SCORE-11: no piece moves."""
     state.scored += 1
     moon = int(state.scored)
     tell(state, SCORES, moon, 0, 0)
@@ -96,7 +96,7 @@ def score_phase(state: State) -> None:
 
 @compiled
 def score_region(state: State, found: NDArray[np.int64], slot: int) -> None:
-    """W-SCORE-04 to W-SCORE-09."""
+    """W-SCORE-04 to W-SCORE-09. W-2P-12, W-2P-13: the virtual pack is ranked, but gains nothing."""
     moon = int(state.moon[slot, 0])
     tied = leaders(found, slot, 1 << 30)
     first = sole(tied)
@@ -121,7 +121,7 @@ def score_region(state: State, found: NDArray[np.int64], slot: int) -> None:
 
 @compiled
 def score(state: State, out: NDArray[np.int64]) -> None:
-    """W-END-02: points of each seat by source, as if the game ended now."""
+    """W-END-02: points by source, as if the game ended now. W-SUP-05: not for unspent tokens."""
     out[:] = 0
     track = 0 if is_two_player(state) else 1
     for seat in range(state.seats):

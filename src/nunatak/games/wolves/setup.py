@@ -90,12 +90,12 @@ VIRTUAL_PIECES = np.array(
 
 
 def blank(designed: Designed, options: Mapping[str, str], seats: int) -> State:
-    """W-SET-06, W-SET-09 to W-SET-11: everything that is the same in each game of this size."""
+    """W-SET-06, W-SET-09 to W-SET-11, W-2P-07, W-2P-14: what each game of this size shares."""
     state = empty(STATE)[0]
     state.seats = seats
     state.layout = seats - LEAST_SEATS
     for switch in ("bonus_action_cap", "seat_compensation", "limited_supply"):
-        state[switch] = SWITCH.index(options[switch])
+        setattr(state, switch, SWITCH.index(options[switch]))
     state.tile_side = TILE_SIDES.index(options["tile_side"])
     state.packs = PACKS.index(options["packs"])
     state.stall_rounds = int(options["stall_rounds"])
@@ -128,7 +128,7 @@ def options_of(state: State) -> dict[str, str]:
     """The options of a position."""
     return {
         **{
-            switch: SWITCH[state[switch]]
+            switch: SWITCH[getattr(state, switch)]
             for switch in ("bonus_action_cap", "seat_compensation", "limited_supply")
         },
         "tile_side": TILE_SIDES[state.tile_side],
@@ -252,5 +252,3 @@ def give_starting_tokens(state: State) -> None:
     elif state.seat_compensation:
         for number in range(2 if seats == 3 else seats - 2, seats):
             state.bonus_action[(int(state.first) + number) % seats] = 1
-
-

@@ -77,7 +77,7 @@ STATE = record(
         ("bonus_action", np.int8, SEATS),
         ("hunted", np.int8, SEATS),  # bit n: has a token of this kind of prey
         ("moons_won", np.int8, (SEATS, SCORINGS + 1)),  # by moon token
-        ("vp", np.int16, SEATS),  # points of the VP tokens
+        ("vp", np.int16, SEATS),  # points of the VP tokens, which can't run out (W-SUP-03)
         # the clock
         ("first", np.int8),  # first player
         ("picks", np.int8),  # answers so far in a phase of the set-up

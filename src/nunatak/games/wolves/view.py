@@ -174,7 +174,7 @@ def _owner(owner: int) -> int | None:
 
 
 def _regions(state: State) -> list[dict[str, Any]]:
-    """9.2: who stands where how strongly, and who would take the top moon token now."""
+    """9.2: who is how strong where, and who would win now. W-SUP-04, W-SET-08: the reminders."""
     found = presences(state)
     return [
         {
@@ -350,5 +350,3 @@ def _howl_cells(state: State, seat: int) -> list[str]:
         return []
     near = RANGE[state.layout, alphas].min(axis=0) <= attribute(state, seat, HOWL_RANGE)
     return [cell_name(int(cell)) for cell in np.flatnonzero(near & (state.terrain < LAND))]
-
-

@@ -5,6 +5,7 @@ The command is checked as W-ACT-07 says and broken up into the steps of `docs/wo
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -75,6 +76,7 @@ from nunatak.kernel.game import UnreadableAction, Whole
 from nunatak.kernel.hex import neighbours
 from nunatak.kernel.state import State, begin_step, copy
 
+PIECE = r"(?:alpha|pack|den|lair)"
 CELL = r"\(?[+-]?\d+,[+-]?\d+\)?"
 PAYING = r"(?: paying (?P<payment>.+))?"
 COMMANDS = (
@@ -82,10 +84,10 @@ COMMANDS = (
     rf"(?P<verb>upgrade) (?:at )?(?P<cell>{CELL})(?: pushing to (?P<landing>{CELL}))?{PAYING}",
     rf"(?P<verb>howl) (?:at )?(?P<cell>{CELL}){PAYING}",
     rf"(?P<verb>dominate) (?P<piece>\S+) (?:at )?(?P<cell>{CELL})(?: from (?P<track>\S+))?{PAYING}",
-    rf"(?P<verb>move)(?: on (?P<terrain>\S+))?(?: (?P<wolves>(?:alpha|pack|den|lair) .+?))?{PAYING}",
+    rf"(?P<verb>move)(?: on (?P<terrain>\S+))?(?: (?P<wolves>{PIECE} .+?))?{PAYING}",
 )
 WOLF_MOVE = re.compile(
-    rf"(?P<kind>alpha|pack|den|lair) (?:at )?(?P<start>{CELL}) "
+    rf"(?P<kind>{PIECE}) (?:at )?(?P<start>{CELL}) "
     rf"(?:to (?P<end>{CELL})|by(?P<path>(?: {CELL})*))(?: pushing to (?P<landing>{CELL}))?"
 )
 
@@ -313,7 +315,7 @@ def _move(state: State, seat: int, words: dict[str, str]) -> list[int]:
 def _read_wolves(text: str) -> list[WolfMove]:
     """The wolf moves, separated by commas."""
     moves = []
-    for part in re.split(r"\s*[,;]\s*(?=alpha|pack|den|lair)", text) if text else []:
+    for part in re.split(rf"\s*[,;]\s*(?={PIECE})", text) if text else []:
         found = WOLF_MOVE.fullmatch(part.strip())
         if not found:
             raise UnreadableAction(text)
@@ -375,7 +377,7 @@ def _check_path(twin: State, move: WolfMove, matter: Matter) -> None:
     """W-MOVE-05 and 06 for every step, W-MOVE-07 for their number, then the end cell."""
     assert move.path is not None
     cells = [move.start, *move.path]
-    for here, there in zip(cells, cells[1:], strict=False):
+    for here, there in pairwise(cells):
         if not on_map(twin, there) or COORDINATES[there] not in neighbours(COORDINATES[here]):
             raise Refuses(Rule.W_MOVE_05, matter)
     if not all(is_land(twin, cell) for cell in move.path):
@@ -402,4 +404,3 @@ def _move_steps(state: State, terrain: int, payment: int, wolves: list[WolfMove]
     if twin.phase == WOLF:
         steps += _step(twin, STOP)
     return steps
-

@@ -92,7 +92,7 @@ def is_over(state: State) -> bool:
 
 @compiled
 def refusal(state: State, seat: int, action: int) -> Rule:
-    """W-ACT-07: the first rule in the order of citation that refuses this action of this seat."""
+    """W-ACT-07: the first rule that refuses. W-PAY-09: a refused action leaves all as it was."""
     phase = int(state.phase)
     if phase == OVER:
         return Rule.W_ACT_01
@@ -187,7 +187,7 @@ def refuse_act(state: State, action: int) -> Rule:
 
 @compiled
 def refuse_turn(state: State) -> Rule:
-    """W-ACT-04: two actions, further ones for a token each. W-ACT-05: with the cap only one."""
+    """W-ACT-04: two actions, further ones for a token. W-ACT-05, W-OPT-01: the cap allows one."""
     taken = int(state.actions)
     if taken >= FREE_ACTIONS and state.bonus_action[state.seat] == 0:
         return Rule.W_ACT_04
@@ -326,5 +326,3 @@ def apply_landing(state: State, action: int) -> None:
         ask_for_wolf(state)
     else:
         finish_action(state)
-
-

@@ -56,7 +56,7 @@ def refuse_dominate(state: State, action: int) -> Rule:
 
 @compiled
 def refuse_dominate_at(state: State, cell: int, kind: int, track: int) -> Rule:
-    """Dominate's own list."""
+    """Dominate's own list. W-2P-16: it bars every piece of the virtual pack."""
     seat = int(state.seat)
     piece = foreign_piece(state, seat, kind, cell)
     if piece == NO_PIECE:

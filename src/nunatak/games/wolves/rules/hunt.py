@@ -25,7 +25,7 @@ COUNTER = (1 << BITS) - 1
 
 @compiled
 def rings(state: State, seat: int) -> int:
-    """W-HUNT-02: on how many cells around each prey cell the seat has wolves, packed by slot."""
+    """W-HUNT-02, W-HUNT-10: on how many cells around each prey cell it has wolves, by slot."""
     packed = 0
     before = -1
     for number in range(state.count[seat, ALPHA]):
@@ -69,7 +69,7 @@ def twin_stack(state: State, seat: int, slot: int, packed: int) -> int:
 
 @compiled
 def hunt(state: State) -> None:
-    """W-HUNT-01, W-HUNT-04: at the end of every action, by itself, for the active player."""
+    """W-HUNT-01, W-HUNT-04: after every action, by itself. W-HUNT-07: every new kind, by slot."""
     seat = int(state.seat)
     packed = rings(state, seat)
     state.phase = ACT
@@ -95,7 +95,7 @@ def any_ring(packed: int) -> bool:
 
 @compiled
 def take_prey(state: State, slot: int) -> None:
-    """W-HUNT-05, W-HUNT-06, W-HUNT-09: one token, and a bonus action token but with 2 players."""
+    """W-HUNT-05, W-HUNT-06, W-HUNT-09, W-HUNT-11: one token; from 3 players on a bonus action."""
     seat = int(state.seat)
     state.hunted[seat] |= 1 << int(state.prey[slot])
     state.prey_left[slot] -= 1

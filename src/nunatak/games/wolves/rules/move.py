@@ -263,7 +263,7 @@ def refuse_end(state: State, kind: int, start: int, cell: int) -> Rule:
 
 @compiled
 def refuse_company(state: State, kind: int, start: int, cell: int) -> Rule:
-    """W-MOVE-13 to W-MOVE-16: the single piece on the end cell."""
+    """W-MOVE-13 to W-MOVE-16: the single piece on the end cell; W-2P-06: the virtual pack's too."""
     seat = int(state.seat)
     if foreign_piece(state, seat, LAIR, cell) != NO_PIECE:
         return Rule.W_MOVE_13
@@ -309,7 +309,7 @@ def reach(state: State, kind: int, start: int, out: Actions) -> int:
 
 @compiled
 def apply_destination(state: State, action: int) -> None:
-    """W-MOVE-19: the wolf moves, and at once displaces whom it overrules."""
+    """W-MOVE-19: the wolf moves, and at once displaces whom it overrules (W-CELL-07, W-CELL-09)."""
     cell = action - TO
     walk(state, int(state.wolf), cell)
     if is_displacing(state, cell):

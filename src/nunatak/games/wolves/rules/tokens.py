@@ -8,7 +8,7 @@ from nunatak.kernel.state import State, tell
 
 @compiled
 def gain(state: State, seat: int, bonus: int) -> None:
-    """W-SUP-02: a gain is never lost. W-OPT-03: unless the supply is limited and empty."""
+    """W-SUP-02, W-TURN-04: usable at once, never lost. W-OPT-03: but from an empty supply."""
     if bonus == NO_BONUS:
         return
     if state.limited_supply and supply_left(state, bonus) == 0:

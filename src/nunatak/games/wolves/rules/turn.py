@@ -18,7 +18,7 @@ from nunatak.kernel.state import State, tell
 
 @compiled
 def apply_end_turn(state: State) -> None:
-    """W-TURN-06, W-TURN-08: scorings that are due, the end if it is due, else the next player."""
+    """W-TURN-06, W-CAL-03: scorings, the end, or the next player. W-TURN-05 gave way to W-TURN-08."""
     state.news = 1
     state.quiet += 1
     while is_due(state):
