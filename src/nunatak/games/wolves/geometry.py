@@ -1,8 +1,8 @@
 """Where is everything? The maps of 2 to 5 players as tables (3.1, 3.2, 3.4, 3.5).
 
 All maps are parts of the largest one, so a cell has the same number, from 0 to 175, in every
-layout: cells (W-GEO-01) are numbered by q, then by r. The first index of each table is the layout, which
-is the number of players less two.
+layout: cells (W-GEO-01) are numbered by q, then by r. The first index of each table is the
+layout, which is the number of players less two.
 """
 
 import numpy as np

@@ -18,7 +18,7 @@ from nunatak.kernel.state import State, tell
 
 @compiled
 def apply_end_turn(state: State) -> None:
-    """W-TURN-06, W-CAL-03: scorings, the end, or the next player. W-TURN-05 gave way to W-TURN-08."""
+    """W-TURN-06, W-CAL-03: scorings, then the end or the next player. W-TURN-08, not W-TURN-05."""
     state.news = 1
     state.quiet += 1
     while is_due(state):
