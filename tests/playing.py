@@ -1,7 +1,6 @@
 """Games in progress, for tests of any game."""
 
 from collections.abc import Iterator
-from itertools import product
 
 import numpy as np
 from hypothesis import strategies as st
@@ -15,9 +14,13 @@ ALL_GAMES = [games.load(name) for name in games.NAMES]
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every choice of word options."""
-    words = {name: option.words for name, option in game.options.items() if option.words}
-    choices = [dict(zip(words, chosen, strict=True)) for chosen in product(*words.values())]
+    """Every number of seats with every word of each option, the others as they come."""
+    defaults = {name: option.default for name, option in game.options.items() if option.words}
+    choices = [defaults]
+    for name in defaults:
+        choices += [
+            {**defaults, name: word} for word in game.options[name].words if word != defaults[name]
+        ]
     return [(seats, options) for seats in game.seats for options in choices]
 
 

@@ -26,29 +26,25 @@ def compiled(function: F) -> F:
     theirs = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        made = njit(function, cache=True, nogil=True)
+        return cast(F, _widened(njit(function, cache=True, nogil=True)))
     finally:
         config.CACHE_DIR = theirs
-    return cast(F, made if INTERPRETED else _with_wide_integers(made))
 
 
-def _with_wide_integers(dispatcher: Any) -> Any:
-    """Let compiled callers hand over every integer as 64 bits.
+def _widened(dispatcher: Any) -> Any:
+    """Compiled callers hand over all integers as 64 bits.
 
-    Else Numba compiles a function once more for each constant and for each width of integer
-    that somewhere is handed to it, which is most of the time that compiling takes.
+    Fields of a record are of many widths; without this a function would be compiled anew for
+    every mixture of them, which is most of what compilation costs.
     """
-    numbas_own = dispatcher.get_call_template
-
-    def get_call_template(args: Any, kws: dict[str, Any]) -> Any:
-        return numbas_own(
-            tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()}
+    if not INTERPRETED:
+        narrow = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda args, kws: narrow(
+            tuple(map(_wide, args)), {name: _wide(type_) for name, type_ in kws.items()}
         )
-
-    dispatcher.get_call_template = get_call_template
     return dispatcher
 
 
-def _widened(kind: Any) -> Any:
-    plain = types.unliteral(kind)
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else kind
+def _wide(type_: Any) -> Any:
+    """The type in which an argument is handed over."""
+    return types.int64 if isinstance(type_, types.Integer) else type_

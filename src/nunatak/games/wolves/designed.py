@@ -1,0 +1,126 @@
+"""What may a box owner replace? What rests on one public source alone (3.3, 3.8, 3.9)."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nunatak.games.wolves.data import (
+    BONUSES,
+    DAYS,
+    LEAST_SEATS,
+    MOST_HUNTED,
+    REGIONS,
+    SCORINGS,
+    SEATS,
+    TERRAINS,
+    TRACK_DENS,
+    TRACKS,
+)
+from nunatak.kernel.game import DataError
+
+DEFAULT = Path(__file__).with_name("designed.toml")
+SIDES_OF_PACK_BOARD = ("two_players", "more_players")
+MOST_VP = 99
+
+
+@dataclass(frozen=True)
+class Designed:
+    """The replaceable tables, ready for the set-up; first index 0 is the game of two."""
+
+    palettes: NDArray[np.int8]
+    phase_days: NDArray[np.int8]  # by number of players, less two
+    hunt_vp: NDArray[np.int8]
+    den_bonus: NDArray[np.int8]
+    table: Mapping[str, Any]  # as it was read, for the record
+
+
+def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
+    """The project's table, with whole entries taken from the replacement where it has them."""
+    table = tomllib.loads(DEFAULT.read_text("utf-8"))
+    for field, value in (replacement or {}).items():
+        if field not in table:
+            raise DataError("W-SET-03", field, "there is no such field")
+        table[field] = value
+    return Designed(_palettes(table), _phase_days(table), _hunt_vp(table), _bonus(table), table)
+
+
+def _entries(table: Any, rule: str, field: str, names: tuple[str, ...]) -> list[Any]:
+    """The values of a table that must have exactly these names."""
+    if not isinstance(table, Mapping):
+        raise DataError(rule, field, f"a table is needed, got {table!r}")
+    for name in table:
+        if name not in names:
+            raise DataError(rule, f"{field}.{name}", "there is no such entry")
+    for name in names:
+        if name not in table:
+            raise DataError(rule, f"{field}.{name}", "is missing")
+    return [table[name] for name in names]
+
+
+def _list(value: Any, rule: str, field: str, length: int, allowed: Any) -> list[Any]:
+    """A list of that many values, each an allowed one."""
+    if not isinstance(value, list) or len(value) != length:
+        raise DataError(rule, field, f"a list of {length} is needed, got {value!r}")
+    for number, item in enumerate(value):
+        if isinstance(item, bool) or item not in allowed:
+            raise DataError(rule, f"{field}[{number}]", f"got {item!r}")
+    return value
+
+
+def _palettes(table: Mapping[str, Any]) -> NDArray[np.int8]:
+    """W-SET-03: each region board has all five terrains, three cells each."""
+    rows = []
+    for name, value in zip(
+        REGIONS, _entries(table["palettes"], "W-SET-03", "palettes", REGIONS), strict=True
+    ):
+        field = f"palettes.{name}"
+        palette = _list(value, "W-SET-03", field, len(TERRAINS), TERRAINS)
+        if len(set(palette)) < len(TERRAINS):
+            raise DataError("W-SET-03", field, f"each terrain once is needed, got {palette!r}")
+        rows.append([TERRAINS.index(terrain) for terrain in palette])
+    return np.array(rows, np.int8)
+
+
+def _phase_days(table: Mapping[str, Any]) -> NDArray[np.int8]:
+    """W-SET-06: three rising days of the calendar for each number of players."""
+    names = tuple(str(players) for players in range(LEAST_SEATS, SEATS + 1))
+    rows = []
+    for name, value in zip(
+        names, _entries(table["phase_days"], "W-SET-06", "phase_days", names), strict=True
+    ):
+        field = f"phase_days.{name}"
+        days = _list(value, "W-SET-06", field, SCORINGS, range(1, DAYS + 1))
+        if sorted(set(days)) != days:
+            raise DataError("W-SET-06", field, f"rising days are needed, got {days!r}")
+        rows.append(days)
+    return np.array(rows, np.int8)
+
+
+def _hunt_vp(table: Mapping[str, Any]) -> NDArray[np.int8]:
+    """W-END-02: points after each prey token."""
+    sides = _entries(table["hunt_vp"], "W-END-02", "hunt_vp", SIDES_OF_PACK_BOARD)
+    rows = [
+        _list(value, "W-END-02", f"hunt_vp.{name}", MOST_HUNTED + 1, range(MOST_VP + 1))
+        for name, value in zip(SIDES_OF_PACK_BOARD, sides, strict=True)
+    ]
+    return np.array(rows, np.int8)
+
+
+def _bonus(table: Mapping[str, Any]) -> NDArray[np.int8]:
+    """W-DEN-09: what each den of each track gains."""
+    found = []
+    sides = _entries(table["den_bonus"], "W-DEN-09", "den_bonus", SIDES_OF_PACK_BOARD)
+    for side, tracks in zip(SIDES_OF_PACK_BOARD, sides, strict=True):
+        rows = []
+        for track, value in zip(
+            TRACKS, _entries(tracks, "W-DEN-09", f"den_bonus.{side}", TRACKS), strict=True
+        ):
+            words = _list(value, "W-DEN-09", f"den_bonus.{side}.{track}", TRACK_DENS, BONUSES)
+            rows.append([BONUSES.index(word) for word in words])
+        found.append(rows)
+    return np.array(found, np.int8)

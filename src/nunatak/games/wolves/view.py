@@ -1,0 +1,352 @@
+"""Who may see it? Everything is open; here is all that a player at the table could count."""
+
+from typing import Any
+
+import numpy as np
+
+from nunatak.games.wolves.actions import MOST_LEGAL, cell_name, decode, write
+from nunatak.games.wolves.data import (
+    ALPHA,
+    BONUSES,
+    CELLS,
+    DEN_VP,
+    FACE,
+    FREE_ACTIONS,
+    GROUNDS,
+    HOWL_RANGE,
+    KINDS,
+    LAIR,
+    LAIR_VP,
+    LAND,
+    MOON_FIRST,
+    MOON_SECOND,
+    NO_CELL,
+    NO_MOON,
+    NO_PACK,
+    NO_PIECE,
+    NO_PREY,
+    NO_REGION,
+    NO_TERRAIN,
+    OWNERS,
+    PACK_WOLF,
+    PHASES_OF_THE_MOON,
+    PIECES,
+    PREY,
+    REGIONS,
+    RESERVE,
+    RESERVE_ALPHAS,
+    ROOM,
+    SCORINGS,
+    SIDES,
+    SOURCES,
+    TERRAINS,
+    TILES,
+    TRACK_DENS,
+    TRACKS,
+    VALUE,
+    VIRTUAL,
+    VOID,
+    WOLF_VP,
+)
+from nunatak.games.wolves.geometry import (
+    BESIDE_LAKE,
+    BOARDS,
+    COORDINATES,
+    LAKE_CELL,
+    PREY_CELL,
+    RANGE,
+    SLOT,
+)
+from nunatak.games.wolves.laws import calendar
+from nunatak.games.wolves.rules import is_over
+from nunatak.games.wolves.rules.move import reach
+from nunatak.games.wolves.rules.pieces import attribute
+from nunatak.games.wolves.scoring import (
+    STRENGTH_WEIGHT,
+    leaders,
+    presences,
+    rank,
+    score,
+    score_phase,
+    sole,
+)
+from nunatak.games.wolves.setup import options_of
+from nunatak.games.wolves.state import (
+    ENDINGS,
+    NO_ACTION,
+    NO_WOLF,
+    PHASES,
+    is_two_player,
+    kind_of,
+    owner_of,
+    wolf_cell,
+    wolf_kind,
+)
+from nunatak.kernel.state import NOBODY, State, begin_step, copy
+
+EVERYBODY = 1 << 30
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """Everything is public (section 4, last line); ready for JSON."""
+    return {
+        "options": options_of(state),
+        "phase": PHASES[state.phase],
+        "seat": None if is_over(state) else int(state.seat),
+        "first": int(state.first),
+        "ended": ENDINGS[state.ended],
+        "actions": _actions(state),
+        "calendar": _calendar(state),
+        "open": _open(state),
+        "cells": [_cell(state, cell) for cell in range(CELLS) if state.terrain[cell] != VOID],
+        "regions": _regions(state),
+        "seats": _seats(state),
+        "virtual": _pack(state, VIRTUAL),
+    }
+
+
+def _actions(state: State) -> dict[str, Any]:
+    """W-TURN-01, W-TURN-02: how many actions were taken, how many are left without a token."""
+    taken = int(state.actions)
+    return {"taken": taken, "free": max(0, FREE_ACTIONS - taken)}
+
+
+def _calendar(state: State) -> dict[str, Any]:
+    """9.1: filled days, what lies on them, and when the next scoring falls due."""
+    days = int(state.days)
+    left = [int(day) - days for day in state.phase_day[state.scored :]]
+    return {
+        "days": days,
+        "phase_days": [int(day) for day in state.phase_day],
+        "scored": [PHASES_OF_THE_MOON[number] for number in range(state.scored)],
+        "next": None if state.scored == SCORINGS else PHASES_OF_THE_MOON[state.scored],
+        "days_to_next": max(0, left[0]) if left else None,
+        "quiet_turns": max(0, int(state.quiet)),
+        **calendar(state),
+    }
+
+
+def _open(state: State) -> dict[str, Any]:
+    """The action that is being carried out."""
+    pending = int(state.pending)
+    moved = state.moved[: state.moved_count]
+    return {
+        "pending": None if pending == NO_ACTION else write(decode(pending)),
+        "terrain": None if state.paid == NO_TERRAIN else TERRAINS[state.paid],
+        "moved": [_wolf(int(wolf)) for wolf in moved],
+        "wolf": None if state.wolf == NO_WOLF else _wolf(int(state.wolf)),
+        "displaced": None if state.pushed == NO_CELL else cell_name(int(state.pushed)),
+    }
+
+
+def _wolf(wolf: int) -> dict[str, str]:
+    return {"kind": KINDS[wolf_kind(wolf)], "cell": cell_name(wolf_cell(wolf))}
+
+
+def _pack(state: State, owner: int) -> str | None:
+    return None if state.pack[owner] == NO_PACK else TERRAINS[state.pack[owner]]
+
+
+# ------------------------------------------------------------------ the map
+
+
+def _cell(state: State, cell: int) -> dict[str, Any]:
+    token = int(state.token[cell])
+    return {
+        "cell": cell_name(cell),
+        "q": COORDINATES[cell][0],
+        "r": COORDINATES[cell][1],
+        "slot": int(SLOT[state.layout, cell]),
+        "terrain": GROUNDS[state.terrain[cell]],
+        "beside_lake": bool(BESIDE_LAKE[state.layout, cell]),
+        "token": (None, "lone_wolf", "prey")[token],
+        "pieces": [
+            {"owner": _owner(owner_of(int(piece))), "kind": KINDS[kind_of(int(piece))]}
+            for piece in state.piece[cell, :ROOM]
+            if piece != NO_PIECE
+        ],
+    }
+
+
+def _owner(owner: int) -> int | None:
+    """A seat, or None for the virtual pack."""
+    return None if owner == VIRTUAL else owner
+
+
+def _regions(state: State) -> list[dict[str, Any]]:
+    """9.2: who is how strong where, and who would win now. W-SUP-04, W-SET-08: the reminders."""
+    found = presences(state)
+    return [
+        {
+            "slot": slot,
+            "region": REGIONS[state.region[slot]],
+            "lake": cell_name(int(LAKE_CELL[state.layout, slot])),
+            "moons": [_moon(int(moon)) for moon in state.moon[slot] if moon != NO_MOON],
+            "reminder": bool(state.moon[slot, 0] == state.scored + 1),
+            "prey": None if state.prey[slot] == NO_PREY else PREY[state.prey[slot]],
+            "prey_left": int(state.prey_left[slot]),
+            "prey_cell": cell_name(int(PREY_CELL[state.layout, slot])),
+            "strengths": _strengths(found, slot),
+            **_winners(found, slot),
+        }
+        for slot in range(BOARDS[state.layout])
+        if state.region[slot] != NO_REGION
+    ]
+
+
+def _moon(moon: int) -> dict[str, Any]:
+    phase = PHASES_OF_THE_MOON[moon - 1]
+    return {"phase": phase, "first": MOON_FIRST[moon], "second": MOON_SECOND[moon]}
+
+
+def _strengths(found: Any, slot: int) -> list[dict[str, Any]]:
+    """W-SCORE-01: strength and alphas of every pack that is present."""
+    return [
+        {
+            "owner": _owner(owner),
+            "strength": int(found[owner, slot]) // STRENGTH_WEIGHT,
+            "alphas": int(found[owner, slot]) % STRENGTH_WEIGHT,
+        }
+        for owner in range(OWNERS)
+        if found[owner, slot]
+    ]
+
+
+def _winners(found: Any, slot: int) -> dict[str, Any]:
+    """W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; -1 is nobody."""
+    tied = int(leaders(found, slot, EVERYBODY))
+    first = int(sole(tied))
+    second = NOBODY if first == NOBODY else int(sole(leaders(found, slot, found[first, slot])))
+    return {
+        "first": _place(first),
+        "second": _place(second),
+        "tied": [_place(o) for o in range(OWNERS) if tied >> o & 1] if first == NOBODY else [],
+    }
+
+
+def _place(owner: int) -> int | str | None:
+    """A seat, `virtual`, or nobody."""
+    return None if owner == NOBODY else "virtual" if owner == VIRTUAL else owner
+
+
+# ------------------------------------------------------------------ the packs
+
+
+def _seats(state: State) -> list[dict[str, Any]]:
+    seats = int(state.seats)
+    points = np.zeros((seats, len(SOURCES)), np.int64)
+    places = np.zeros(seats, np.int64)
+    score(state, points)
+    rank(state, places)
+    projected = _projected(state)
+    return [
+        {
+            **_board(state, seat),
+            "reach": _reach(state, seat),
+            "howl_cells": _howl_cells(state, seat),
+            "points": int(points[seat].sum()),
+            "sources": _by_source(points[seat]),
+            "projected": int(projected[seat].sum()),
+            "projected_sources": _by_source(projected[seat]),
+            "rank": int(places[seat]),
+        }
+        for seat in range(seats)
+    ]
+
+
+def _by_source(points: Any) -> dict[str, int]:
+    return {source: int(points[number]) for number, source in enumerate(SOURCES)}
+
+
+def _projected(state: State) -> Any:
+    """The points if every moon token still on the map were scored as the pieces stand now."""
+    twin = copy(state)
+    while twin.scored < SCORINGS and not is_over(state):
+        begin_step(twin)
+        score_phase(twin)
+    points = np.zeros((int(state.seats), len(SOURCES)), np.int64)
+    score(twin, points)
+    return points
+
+
+def _board(state: State, seat: int) -> dict[str, Any]:
+    """3.7, 3.8: the pack board, tiles and tokens."""
+    used = int(state.wolves_used[seat])
+    lairs = int(state.count[seat, LAIR])
+    return {
+        "pack": _pack(state, seat),
+        "tiles": _tiles(state, seat),
+        "bonus_terrain": int(state.bonus_terrain[seat]),
+        "bonus_action": int(state.bonus_action[seat]),
+        "attributes": {track: _attribute(state, seat, n) for n, track in enumerate(TRACKS)},
+        "lairs_left": PIECES[LAIR] - lairs,
+        "next_lair_vp": LAIR_VP[lairs + 1] if lairs < PIECES[LAIR] else None,
+        "reserve": [
+            KINDS[ALPHA if place in RESERVE_ALPHAS else PACK_WOLF] for place in range(used, RESERVE)
+        ],
+        "next_wolf_vp": WOLF_VP[used + 1] if used < RESERVE else None,
+        "prey": [prey for n, prey in enumerate(PREY) if int(state.hunted[seat]) >> n & 1],
+        "moons": {
+            phase: int(state.moons_won[seat, 1 + n]) for n, phase in enumerate(PHASES_OF_THE_MOON)
+        },
+        "on_map": {kind: int(state.count[seat, n]) for n, kind in enumerate(KINDS)},
+    }
+
+
+def _tiles(state: State, seat: int) -> list[dict[str, Any]]:
+    """What each tile shows now, and what it shows once it is flipped."""
+    home = _pack(state, seat)
+    tiles: list[dict[str, Any]] = [{"tile": TILES[0], "shows": home, "flips_to": home}]
+    for number, tile in enumerate(TILES[1:]):
+        side = int(state.tiles[seat]) >> number & 1
+        tiles.append(
+            {
+                "tile": tile,
+                "side": SIDES[side],
+                "shows": TERRAINS[FACE[number, side]],
+                "flips_to": TERRAINS[FACE[number, 1 - side]],
+            }
+        )
+    return tiles
+
+
+def _attribute(state: State, seat: int, track: int) -> dict[str, Any]:
+    """3.8: the value now, and what the next den would uncover."""
+    dens = int(state.dens_off[seat, track])
+    vp = DEN_VP[0 if is_two_player(state) else 1]
+    found: dict[str, Any] = {
+        "value": attribute(state, seat, track),
+        "dens_left": TRACK_DENS - dens,
+        "vp": int(vp[dens]),
+        "next": None,
+    }
+    if dens < TRACK_DENS:
+        bonus = BONUSES[state.den_bonus[track, dens]]
+        found["next"] = {
+            "value": int(VALUE[track, dens + 1]),
+            "vp": int(vp[dens + 1]),
+            "bonus": None if bonus == BONUSES[0] else bonus,
+        }
+    return found
+
+
+def _reach(state: State, seat: int) -> list[dict[str, Any]]:
+    """6.4: where each wolf could end a Move now, whatever the terrain."""
+    twin = copy(state)
+    twin.seat = seat
+    out = np.empty(MOST_LEGAL, np.int16)
+    found = []
+    for kind in (ALPHA, PACK_WOLF):
+        for start in sorted(set(map(int, state.where[seat, kind, : state.count[seat, kind]]))):
+            cells = [cell_name(int(cell)) for cell in out[: reach(twin, kind, start, out)]]
+            found.append({"kind": KINDS[kind], "cell": cell_name(start), "cells": cells})
+    return found
+
+
+def _howl_cells(state: State, seat: int) -> list[str]:
+    """W-GEO-05: the land cells within Howl Range of an own alpha."""
+    alphas = [int(cell) for cell in state.where[seat, ALPHA, : state.count[seat, ALPHA]]]
+    if not alphas:
+        return []
+    near = RANGE[state.layout, alphas].min(axis=0) <= attribute(state, seat, HOWL_RANGE)
+    return [cell_name(int(cell)) for cell in np.flatnonzero(near & (state.terrain < LAND))]

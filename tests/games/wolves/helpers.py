@@ -1,0 +1,241 @@
+"""How a scenario is told: positions to start from, and what lies where, as people would say it."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from nunatak import Refusal, Refused, Table
+from nunatak.games.wolves.actions import cell_name
+from nunatak.games.wolves.data import ALPHA, CELLS, DEN, LAIR, PACK_WOLF
+from nunatak.games.wolves.rules.pieces import is_bare, is_land, pieces_on, put
+from nunatak.kernel.compiled import INTERPRETED
+
+PACKS = ("forest", "rock", "grass", "tundra", "desert")
+TRACKS = ("spread", "speed", "howl_range")
+KINDS = {"alphas": "alpha", "wolves": "pack", "dens": "den", "lairs": "lair"}
+TILES = {  # 3.7: front and back of t1 to t5
+    "t1": ("forest", "rock"),
+    "t2": ("rock", "grass"),
+    "t3": ("grass", "tundra"),
+    "t4": ("tundra", "desert"),
+    "t5": ("desert", "forest"),
+}
+RESERVE = ("pack", "pack", "alpha", "pack", "pack", "alpha", "pack", "pack")  # 3.8
+LONE_CELLS = {2: 10, 3: 12, 4: 16, 5: 20}  # two for each region
+PLAYERS = (2, 3, 4, 5)
+RICH = "terrain_tokens=9"  # so that what is paid plays no part
+STEPS = 80 if INTERPRETED else 100_000  # of a random game
+
+# ------------------------------------------------------------------ tables
+
+
+def at(words: str, board: str = "TM3", **kwargs: Any) -> Table:
+    """A table at a position on one of the fixtures of 15.1."""
+    return Table.at(f"wolves map={board} {words}", **kwargs)
+
+
+def turn(pack: str, own: str, words: str = "", board: str = "TM3") -> Table:
+    """It is this pack's turn; `own` are its keys without its name."""
+    mine = " ".join(f"{pack}.{word}" for word in own.split())
+    return at(f"turn={pack} {mine} {words}", board)
+
+
+def new(seats: int = 3, seed: int = 7, **options: str) -> Table:
+    """A freshly dealt table."""
+    return Table("wolves", seats=seats, seed=seed, options=options)
+
+
+def play(table: Table, *moves: str) -> Table:
+    """The table after these moves."""
+    for move in moves:
+        table.play(move)
+    return table
+
+
+def play_on(table: Table, seed: int, steps: int = STEPS) -> Iterator[Table]:
+    """The table after each of its random moves; it ends its turn only if it must, or for a change."""
+    choose = random.Random(seed)
+    for _ in range(steps):
+        if table.is_over:
+            return
+        legal = table.legal
+        if len(legal) > 1 and legal[0] == table.number("end turn") and choose.random() < 0.9:
+            legal = legal[1:]
+        table.play(choose.choice(legal))
+        yield table
+
+
+def every_step(seats: int, seed: int = 1, **options: str) -> Iterator[Table]:
+    """The tables of a random game, after the deal and after every step."""
+    table = new(seats, seed, **options)
+    yield table
+    yield from play_on(table, seed)
+
+
+# ------------------------------------------------------------------ what is asked, what is refused
+
+
+def why(table: Table, action: str, seat: int | None = None) -> str | None:
+    """The id of the rule that refuses the action."""
+    refusal = table.why_not(action, seat)
+    return None if refusal is None else refusal.rule
+
+
+def said(table: Table, action: str) -> tuple[str, str]:
+    """The id of the rule that refuses the action, and its sentence."""
+    refusal = table.why_not(action)
+    assert refusal is not None
+    return refusal.rule, refusal.text
+
+
+def undo_refusal(table: Table) -> Refusal | None:
+    """Why the last move can't be taken back; it is taken back if it can."""
+    try:
+        table.undo()
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
+def options(table: Table, word: str = "") -> list[str]:
+    """The legal actions in notation: those that begin so."""
+    written = (table.game.write_action(action) for action in table.actions)
+    return [action for action in written if action.startswith(word)]
+
+
+def awaits(table: Table) -> tuple[str, str] | None:
+    """The pack that decides, and what."""
+    if table.decision is None:
+        return None
+    return packs(table)[table.decision.seat], table.decision.kind
+
+
+# ------------------------------------------------------------------ what is true
+
+
+def truth(table: Table) -> dict[str, str]:
+    """The whole position by the keys of its text."""
+    return dict(word.split("=", 1) for word in table.position.split()[1:])
+
+
+def number(table: Table, key: str) -> int:
+    """A number of the position; 0 if it says nothing."""
+    return int(truth(table).get(key, "0"))
+
+
+def items(table: Table, key: str) -> list[str]:
+    """A list of the position that is no list of cells."""
+    value = truth(table).get(key, "none")
+    return [] if value == "none" else value.split(",")
+
+
+def cells(table: Table, key: str) -> list[str]:
+    """The cells that a key names."""
+    return re.findall(r"\(-?\d+,-?\d+\)", truth(table).get(key, ""))
+
+
+def packs(table: Table) -> list[str]:
+    """The packs in seat order."""
+    return items(table, "seats")
+
+
+def on(table: Table, cell: str) -> list[str]:
+    """The pieces on a cell: `grass alpha`, `rock den`."""
+    found = []
+    for key in truth(table):
+        owner, _, kind = key.partition(".")
+        if kind in KINDS:
+            found += [f"{owner} {KINDS[kind]}"] * cells(table, key).count(cell)
+    return sorted(found)
+
+
+def everything_on(table: Table) -> dict[str, list[str]]:
+    """Every occupied cell and its pieces."""
+    found: dict[str, list[str]] = {}
+    for key in truth(table):
+        owner, _, kind = key.partition(".")
+        if kind in KINDS:
+            for cell in cells(table, key):
+                found.setdefault(cell, []).append(f"{owner} {KINDS[kind]}")
+    return found
+
+
+def tiles(table: Table, pack: str) -> dict[str, str]:
+    """What each tile of a pack shows."""
+    sides = truth(table).get(f"{pack}.tiles", "FFFFF")
+    shown = {tile: TILES[tile]["FB".index(side)] for tile, side in zip(TILES, sides, strict=True)}
+    return {"H": pack, **shown}
+
+
+def tokens(table: Table, pack: str) -> tuple[int, int]:
+    """The bonus terrain and the bonus action tokens of a pack."""
+    return number(table, f"{pack}.terrain_tokens"), number(table, f"{pack}.action_tokens")
+
+
+def days(table: Table) -> int:
+    """The filled days of the calendar."""
+    return number(table, "calendar")
+
+
+def points(table: Table, pack: str) -> dict[str, int]:
+    """A pack's points by source; sources that give nothing are left out."""
+    sources = table.outcome.sources[packs(table).index(pack)]
+    return {source: points for source, points in sources.items() if points}
+
+
+def scored(table: Table, pack: str) -> tuple[list[str], int]:
+    """What a pack has won in region scorings: moon tokens, and points of VP tokens."""
+    return items(table, f"{pack}.moons"), number(table, f"{pack}.vp")
+
+
+def slot_moons(table: Table) -> dict[int, str]:
+    """The moon stack in each slot."""
+    first = 0 if table.seats == 2 else 1
+    return dict(enumerate(items(table, "moons"), first))
+
+
+def slot_prey(table: Table) -> dict[int, str]:
+    """The prey stack in each slot."""
+    first = 0 if table.seats == 2 else 1
+    return dict(enumerate(items(table, "prey"), first))
+
+
+# ------------------------------------------------------------------ the pieces of a pack
+
+
+def pieces_on_map(table: Table, pack: str) -> dict[str, int]:
+    """How many pieces of each kind a pack has on the map."""
+    return {kind: len(cells(table, f"{pack}.{key}")) for key, kind in KINDS.items()}
+
+
+def pieces_left(table: Table, pack: str) -> dict[str, int]:
+    """How many pieces lie on a pack's board: in reserve, on its tracks, and not upgraded yet."""
+    reserve = RESERVE[number(table, f"{pack}.used") :]
+    dens = 12 - sum(number(table, f"{pack}.{track}") for track in TRACKS)
+    lairs = 4 - points(table, pack).get("lairs", 0) // 5
+    return {
+        "alpha": reserve.count("alpha"),
+        "pack": reserve.count("pack"),
+        "den": dens,
+        "lair": lairs,
+    }
+
+
+# ------------------------------------------------------------------ artificial positions
+
+
+def crowd(table: Table, *free: str) -> Table:
+    """Fill every empty cell but these with pieces of the active pack and of the last one.
+
+    There are more of them than in any box: no game and no text can hold such a position.
+    """
+    state = table._state
+    last = int(state.seats) - 1
+    hands = [(int(state.seat), DEN), (last, DEN), (last, LAIR), (last, PACK_WOLF), (last, ALPHA)]
+    crowds = [hand for hand in hands for _ in range(18)]
+    for cell in range(CELLS):
+        if is_land(state, cell) and is_bare(state, cell) and pieces_on(state, cell) == 0:
+            if cell_name(cell) not in free:
+                put(state, *crowds.pop(), cell)
+    return table

@@ -1,0 +1,154 @@
+"""6.1 Common preconditions, and W-ACT-07: the order of refusals."""
+
+import pytest
+
+from tests.games.wolves.helpers import RICH, at, new, play, said, turn, why
+
+ACTIONS = (
+    "move on grass",
+    "build at (0,-4) from speed",
+    "upgrade at (0,-4)",
+    "howl at (2,-6)",
+    "dominate pack at (0,-4)",
+    "end turn",
+)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_W_ACT_01_not_before_setup_is_finished(action: str) -> None:
+    for options in ({}, {"tile_side": "choose"}, {"packs": "choose"}):
+        assert said(new(3, **options), action) == (
+            "W-ACT-01",
+            "Actions are possible only after setup and before the end of the game.",
+        )
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_W_ACT_01_not_after_the_end(action: str) -> None:
+    assert why(at("phase=over calendar=22"), action) == "W-ACT-01"
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_W_ACT_02_only_the_active_player(action: str) -> None:
+    table = at("turn=grass grass.alphas=(0,-3) seats=grass,rock,desert")
+    refusal = table.why_not(action, seat=1)
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("W-ACT-02", "It is not your turn.")
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_W_ACT_03_not_while_a_move_is_unfinished(action: str) -> None:
+    table = turn("grass", "alphas=(0,-3) wolves=(0,-2) tiles=FFBFF")
+    play(table, "move on grass", "wolf alpha at (0,-3)")
+    assert said(table, action) == ("W-ACT-03", "First finish what you have begun.")
+    play(table, "to (0,-4)")  # one wolf has moved, another may
+    assert why(table, action) == "W-ACT-03"
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_W_ACT_03_not_while_a_displacement_is_to_be_chosen(action: str) -> None:
+    table = turn("rock", "alphas=(0,-4)", "grass.wolves=(1,-5)")
+    play(table, "move on grass", "to (1,-5)")
+    assert why(table, action) == "W-ACT-03"
+
+
+def test_W_ACT_03_not_while_a_payment_is_open() -> None:
+    table = turn("grass", f"alphas=(1,-5) {RICH}")
+    play(table, "howl at (2,-6)")
+    assert why(table, "howl at (2,-6)") == "W-ACT-03"
+
+
+def test_W_ACT_04_two_actions_are_done_and_no_token_is_held() -> None:
+    words = f"alphas=(1,-5) {RICH}"
+    refusal = "W-ACT-04", "You have no actions left and no bonus action token."
+    assert said(turn("grass", words, "actions=2"), "howl at (2,-6)") == refusal
+    assert why(turn("grass", words, "actions=1"), "howl at (2,-6)") is None
+    assert why(turn("grass", f"{words} action_tokens=1", "actions=2"), "howl at (2,-6)") is None
+
+
+def test_W_ACT_04_the_token_is_spent_with_the_third_action_only() -> None:
+    table = turn("grass", "alphas=(0,-4) action_tokens=2", "actions=1")
+    play(table, "move alpha (0,-4) to (1,-5) paying H")
+    assert why(table, "move on grass") is None
+    assert table.position.count("grass.action_tokens=2") == 1
+    play(table, "move alpha (1,-5) to (0,-4) paying H")
+    assert table.position.count("grass.action_tokens=1") == 1
+
+
+def test_W_ACT_05_one_token_a_turn_with_the_option() -> None:
+    words = "alphas=(0,-4) action_tokens=3"
+    table = turn("grass", words, "actions=2 bonus_action_cap=on")
+    play(table, "move alpha (0,-4) to (1,-5) paying H")
+    assert said(table, "move on grass") == (
+        "W-ACT-05",
+        "You have already spent a bonus action token this turn.",
+    )
+    assert why(turn("grass", words, "actions=3"), "move on grass") is None
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "build at (9,9) from speed",
+        "upgrade at (-5,-2)",
+        "howl at (0,9)",
+        "dominate pack at (9,0)",
+        "dominate den at (9,0) from speed",
+        "howl at (-10,2)",  # a cell of larger maps
+    ],
+)
+def test_W_ACT_06_the_cell_is_not_on_the_map(action: str) -> None:
+    table = turn("grass", f"alphas=(0,-4) {RICH}")
+    assert said(table, action) == ("W-ACT-06", "There is no such cell on the map.")
+
+
+def test_W_ACT_06_it_is_on_a_larger_map() -> None:
+    table = turn("grass", f"alphas=(-9,3) {RICH}", board="TM4")
+    assert why(table, "howl at (-10,2)") == "W-HOWL-01"
+
+
+@pytest.mark.parametrize(
+    ("words", "action", "rule"),
+    [
+        ("phase=over", "howl at (9,9)", "W-ACT-01"),
+        ("actions=2", "howl at (9,9)", "W-ACT-04"),
+        ("", "howl at (9,9) paying t1", "W-ACT-06"),
+        ("", "build at (3,-5) from speed paying t1", "W-DEN-01"),  # the land rule before payment
+        ("", "upgrade at (3,-5) paying t1", "W-LAIR-01"),
+        ("", "howl at (3,-5) paying t1", "W-HOWL-01"),
+        ("", "dominate pack at (0,0) paying t1", "W-DOM-01"),
+        ("", "howl at (-6,2) paying t1", "W-PAY-01"),  # nor is an alpha near
+        ("", "howl at (-6,2) paying t1,t1", "W-PAY-02"),
+        ("", "howl at (-6,2) paying t1,t2", "W-PAY-03"),
+        ("", "howl at (-6,2) paying 2 tokens", "W-PAY-04"),
+        ("grass.terrain_tokens=2", "howl at (-6,2) paying grass,2 tokens", "W-PAY-05"),
+        ("grass.terrain_tokens=2", "howl at (-6,2) paying 2 tokens", "W-HOWL-02"),
+        ("grass.terrain_tokens=2", "build at (-6,2) from wits paying 2 tokens", "W-DEN-02"),
+        ("", "move alpha (0,-3) to (9,9) paying t1,t2", "W-PAY-01"),
+        ("", "move paying t1,t2", "W-PAY-01"),  # nor is a wolf named
+        ("", "move pack (5,5) to (9,9)", "W-MOVE-03"),
+        ("", "move alpha (0,-3) to (9,9)", "W-MOVE-05"),
+        ("", "move on grass alpha (0,-3) to (3,-5)", "W-MOVE-06"),
+        ("", "move on grass alpha (0,-3) to (-6,2)", "W-MOVE-07"),  # nor is it grass
+        ("", "move on grass alpha (0,-3) to (2,-3)", "W-MOVE-08"),  # nor free of a token
+        ("", "move on grass alpha (0,-3) to (0,-4) pushing to (0,-3)", "W-DISP-01"),
+    ],
+)
+def test_W_ACT_07_the_first_in_this_order_is_cited(words: str, action: str, rule: str) -> None:
+    table = turn("grass", "alphas=(0,-3)", words)
+    assert why(table, action) == rule
+
+
+def test_W_ACT_07_a_landing_cell_is_missing_or_too_many() -> None:
+    table = turn("rock", "alphas=(0,-4)", "grass.wolves=(1,-5)")
+    assert why(table, "move alpha (0,-4) to (1,-5)") == "W-DISP-03"
+    assert why(table, "move alpha (0,-4) to (1,-5) pushing to (9,9)") == "W-DISP-03"
+    assert why(table, "move alpha (0,-4) to (1,-5) pushing to (0,-4)") is None
+
+
+def test_W_ACT_07_wolf_by_wolf() -> None:
+    table = turn("grass", "alphas=(0,-3) wolves=(0,-2)")
+    wrong = "move on grass alpha (0,-3) to (1,-4), pack (5,5) to (0,-4)"
+    assert why(table, wrong) == "W-MOVE-08"  # of the first wolf, though the second is none
+    third = "move alpha (0,-3) to (1,-4), pack (5,5) to (0,-4), pack (0,-2) to (0,-4)"
+    assert why(table, third) == "W-MOVE-02"
