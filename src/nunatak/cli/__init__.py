@@ -1,10 +1,11 @@
 """The command line: a few commands, in the reader's language."""
 
+import os
 import sys
 from collections.abc import Sequence
 
 from nunatak.cli.commands import build_parser
-from nunatak.cli.house import INTERRUPTED, MISUSED, House, open_house
+from nunatak.cli.house import INTERRUPTED, MISUSED, NO, House, open_house
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -15,7 +16,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(words, house)
     except SystemExit as leaving:  # argparse has printed a help page or the version
         return int(leaving.code or 0)
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NO
     except KeyboardInterrupt:
+        house.err.print()
         house.complain(house.say("cli-interrupted"))
         return INTERRUPTED
     except Exception as error:

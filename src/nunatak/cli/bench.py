@@ -11,7 +11,7 @@ from nunatak.cli.parser import Parser
 from nunatak.cli.seats import count_seats
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
     parser.take_game(required=False)
     parser.take_seats()
@@ -20,9 +20,11 @@ def add(parser: Parser, house: House) -> None:
         metavar="S",
         default=2,
         type=parser.number(1, 3600),
-        help=house.say("cli-bench-seconds"),
+        help=parser.house.say("cli-bench-seconds"),
     )
-    parser.options.add_argument("--peers", action="store_true", help=house.say("cli-bench-peers"))
+    parser.options.add_argument(
+        "--peers", action="store_true", help=parser.house.say("cli-bench-peers")
+    )
     parser.take_json()
 
 

@@ -7,6 +7,7 @@ from nunatak import games
 from nunatak.cli import bench, ledger, play, rules, show, simulate, verify, warmup
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
+from nunatak.table import rule_name
 
 COMMANDS = {
     "play": play,
@@ -42,14 +43,21 @@ def build_parser(house: House) -> Parser:
 
 
 def _add(commands: "argparse._SubParsersAction[Parser]", name: str, house: House) -> None:
-    game = games.NAMES[0]
+    examples = house.say(f"cli-{name}-examples", **_example())
     command = commands.add_parser(
         name,
         house=house,
         help=house.say(f"cli-{name}"),
         description=house.say(f"cli-{name}-about"),
-        epilog=f"{house.say('cli-examples')}\n{house.say(f'cli-{name}-examples', game=game)}",
+        epilog=f"{house.say('cli-examples')}\n{examples}",
     )
-    COMMANDS[name].add(command, house)
+    COMMANDS[name].add(command)
     command.set_defaults(run=COMMANDS[name].run)
     command.add_common()
+
+
+def _example() -> dict[str, str]:
+    """A game, one of its rules and the area of that rule."""
+    game = games.load(games.NAMES[0])
+    rule = rule_name(game, len(game.rules) - 1)
+    return {"game": game.name, "rule": rule, "area": rule.rpartition("-")[0]}

@@ -4,7 +4,8 @@ What the library found is kept in its own words after a translated lead-in.
 """
 
 import tomllib
-from functools import singledispatch
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from nunatak import games
 from nunatak.benchmark import NoPeers
@@ -20,94 +21,56 @@ from nunatak.terminal.rulebook import UnknownRule, sentence
 from nunatak.warmup import WarmupFailed
 
 
-@singledispatch
+@dataclass(frozen=True)
+class Problem:
+    """A kind of error, the key of its sentence, and what of it the sentence names."""
+
+    kind: type[Exception]
+    key: str
+    fields: tuple[str, ...] = ()
+    known: Mapping[str, str] = field(default_factory=dict)
+
+
+PROBLEMS = (  # a kind stands before the kinds that it is one of
+    Problem(UnknownGame, "cli-error-game", ("name",), {"games": ", ".join(games.NAMES)}),
+    Problem(UnknownBot, "cli-error-bot", ("name",), {"bots": ", ".join(BOTS)}),
+    Problem(OptionError, "cli-error-option", ("option", "what")),
+    Problem(DataError, "cli-error-data", ("field", "what")),
+    Problem(PositionError, "cli-error-position", ("where", "what")),
+    Problem(OtherVersion, "cli-error-other-version", ("field", "what")),
+    Problem(RecordError, "cli-error-record", ("field", "what")),
+    Problem(FileNotFoundError, "cli-error-no-file"),
+    Problem(OSError, "cli-error-file", ("strerror",)),
+    Problem(UnicodeDecodeError, "cli-error-not-text"),
+    Problem(tomllib.TOMLDecodeError, "cli-error-toml"),
+    Problem(NoCheckout, "cli-error-no-checkout"),
+    Problem(NoPeers, "cli-error-no-peers"),
+    Problem(WarmupFailed, "cli-error-warmup"),
+)
+
+
 def explain(error: Exception, house: House) -> tuple[str, ...]:
     """The sentences for a problem that a user can mend; nothing for a fault of ours."""
+    if isinstance(error, Misused):
+        return tuple(map(str, error.args))
+    if isinstance(error, UnknownRule):
+        return (error.say(house.voice),)
+    if isinstance(error, BadFile):
+        first, *more = explain(error.problem, house) or (str(error.problem),)
+        return (f"{error.path}: {first}", *more)
+    for problem in PROBLEMS:
+        if isinstance(error, problem.kind):
+            return (_tell(error, problem, house), *_cite(error, house))
     return ()
 
 
-@explain.register
-def _(error: Misused, house: House) -> tuple[str, ...]:
-    return tuple(map(str, error.args))
+def _tell(error: Exception, problem: Problem, house: House) -> str:
+    values = {"what": str(error)} | {name: str(getattr(error, name)) for name in problem.fields}
+    return house.say(problem.key, **values, **problem.known)
 
 
-@explain.register
-def _(error: UnknownGame, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-game", name=error.name, games=", ".join(games.NAMES)),)
-
-
-@explain.register
-def _(error: UnknownBot, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-bot", name=error.name, bots=", ".join(BOTS)),)
-
-
-@explain.register
-def _(error: UnknownRule, house: House) -> tuple[str, ...]:
-    return (error.say(house.voice),)
-
-
-@explain.register
-def _(error: OptionError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-option", option=error.option, what=error.what),)
-
-
-@explain.register
-def _(error: DataError, house: House) -> tuple[str, ...]:
-    told = f"{error.rule} {sentence(error.rule, house.voice.language)}"
-    return (house.say("cli-error-data", field=error.field, what=error.what), told)
-
-
-@explain.register
-def _(error: PositionError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-position", where=error.where, what=error.what),)
-
-
-@explain.register
-def _(error: RecordError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-record", field=error.field, what=error.what),)
-
-
-@explain.register
-def _(error: OtherVersion, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-other-version", field=error.field, what=error.what),)
-
-
-@explain.register
-def _(error: BadFile, house: House) -> tuple[str, ...]:
-    first, *more = explain(error.problem, house) or (str(error.problem),)
-    return (f"{error.path}: {first}", *more)
-
-
-@explain.register
-def _(error: FileNotFoundError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-no-file"),)
-
-
-@explain.register
-def _(error: OSError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-file", what=error.strerror or str(error)),)
-
-
-@explain.register
-def _(error: UnicodeDecodeError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-not-text"),)
-
-
-@explain.register
-def _(error: tomllib.TOMLDecodeError, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-toml", what=str(error)),)
-
-
-@explain.register
-def _(error: NoCheckout, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-no-checkout"),)
-
-
-@explain.register
-def _(error: NoPeers, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-no-peers"),)
-
-
-@explain.register
-def _(error: WarmupFailed, house: House) -> tuple[str, ...]:
-    return (house.say("cli-error-warmup", game=str(error)),)
+def _cite(error: Exception, house: House) -> tuple[str, ...]:
+    """The rule that the error names, if it names one."""
+    if not isinstance(error, DataError):
+        return ()
+    return (f"{error.rule} {sentence(error.rule, house.voice.language)}",)

@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from rich.console import Console
@@ -69,7 +70,7 @@ def _spell_what_we_can() -> None:
 def _language(words: Sequence[str]) -> str:
     """`--lang` counts before and after the command, even on a line that is wrong otherwise."""
     chosen = system_language()
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip_longest(words, words[1:], fillvalue=""):
         option, equals, value = word.partition("=")
         language = value if equals else following
         if option == "--lang" and language in LANGUAGES:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from nunatak.kernel.game import UnreadableAction
 from nunatak.record import Record
 
 T = TypeVar("T")
@@ -35,5 +36,7 @@ def with_file(path: str, work: Callable[[], T]) -> T:
     """What comes of the file; whatever is wrong with it is said with its name."""
     try:
         return work()
+    except UnreadableAction:  # is told with the move, not with the file
+        raise
     except (OSError, ValueError) as problem:
         raise BadFile(path, problem) from problem

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 YES, MISSING = Text("✓", "green"), Text("✗", "bold red")
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
     parser.take_game()
     parser.take_json()

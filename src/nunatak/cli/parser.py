@@ -19,6 +19,10 @@ COMPLAINTS = (  # what argparse says in English, and the house's text for it
     (r"the following arguments are required: (?P<what>.+)", "cli-error-required"),
     (r"argument (?P<argument>.+): expected .*argument.*", "cli-error-expected"),
     (
+        r"argument (?P<argument>.+): not allowed with argument (?P<other>.+)",
+        "cli-error-exclusive",
+    ),
+    (
         r"argument (?P<argument>\S+): invalid choice: (?P<value>.+?) \(choose from (?P<what>.+)\)",
         "cli-error-choice",
     ),
@@ -49,7 +53,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(
             add_help=False,
             allow_abbrev=False,
-            formatter_class=partial(Layout, house.say("cli-usage")),  # type: ignore[arg-type]
+            formatter_class=partial(Layout, house.say("cli-usage")),
             **settings,
         )
         self.house = house

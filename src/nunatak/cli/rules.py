@@ -2,7 +2,7 @@
 
 import argparse
 
-from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from nunatak.cli.house import DONE, House
@@ -11,10 +11,12 @@ from nunatak.terminal.rulebook import Chapter, chapters, find
 from nunatak.text import Voice
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
     parser.take_game()
-    parser.things.add_argument("rule", metavar="RULE", nargs="?", help=house.say("cli-rules-rule"))
+    parser.things.add_argument(
+        "rule", metavar="RULE", nargs="?", help=parser.house.say("cli-rules-rule")
+    )
 
 
 def run(arguments: argparse.Namespace, house: House) -> int:
@@ -27,16 +29,16 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     else:
         found = find(game.name, arguments.rule, speaker.language)
     for chapter in found:
-        print_chapter(house, chapter, speaker)
+        _print_chapter(house, chapter, speaker)
     return DONE
 
 
-def print_chapter(house: House, chapter: Chapter, speaker: Voice) -> None:
+def _print_chapter(house: House, chapter: Chapter, speaker: Voice) -> None:
     """A heading and its rules."""
-    house.print("", Text(_capital(chapter.title), "bold underline"))
+    grid = Table.grid(padding=(0, 1, 0, 1))
     for rule in chapter.rules:
-        line = Text.assemble((rule, "bold cyan"), "  ", speaker.rule(rule))
-        house.print(Padding(line, (0, 0, 0, 2)))
+        grid.add_row(Text(rule, "bold cyan", no_wrap=True), Text(speaker.rule(rule)))
+    house.print("", Text(_capital(chapter.title), "bold underline"), grid)
 
 
 def _capital(title: str) -> str:

@@ -7,19 +7,22 @@ from nunatak import games
 from nunatak.cli.house import DONE, SEALED, House
 from nunatak.cli.inputs import read_data, read_record, with_file
 from nunatak.cli.parser import Misused, Parser
+from nunatak.kernel.game import UnreadableAction
 from nunatak.record import Record
 from nunatak.table import Refused, Table
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
-    parser.things.add_argument("what", metavar="FILE|POSITION", help=house.say("cli-show-what"))
+    parser.things.add_argument(
+        "what", metavar="FILE|POSITION", help=parser.house.say("cli-show-what")
+    )
     parser.options.add_argument(
-        "--move", metavar="N", type=parser.number(0), help=house.say("cli-show-move")
+        "--move", metavar="N", type=parser.number(0), help=parser.house.say("cli-show-move")
     )
     eyes = parser.options.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", metavar="SEAT", help=house.say("cli-show-seat"))
-    eyes.add_argument("--open", action="store_true", help=house.say("cli-show-open"))
+    eyes.add_argument("--seat", metavar="SEAT", help=parser.house.say("cli-show-seat"))
+    eyes.add_argument("--open", action="store_true", help=parser.house.say("cli-show-open"))
     parser.take_data()
 
 
@@ -57,13 +60,14 @@ def _at_move(record: Record, arguments: argparse.Namespace, house: House) -> Tab
         raise Misused(house.say("cli-show-too-far", moves=len(record.moves), move=moves))
     try:
         return with_file(arguments.what, lambda: record.table(house.voice.language, moves))
-    except Refused as refused:
-        raise Misused(house.say("cli-show-refused", file=arguments.what), str(refused)) from refused
+    except (Refused, UnreadableAction) as wrong:
+        raise Misused(house.say("cli-show-broken", file=arguments.what), str(wrong)) from wrong
 
 
 def _draw(table: Table, arguments: argparse.Namespace, house: House) -> None:
+    eyes = _eyes(table, arguments, house)
     house.print(_caption(table, house))
-    for seat in _eyes(table, arguments, house):
+    for seat in eyes:
         house.out.print(table.game.draw(table.view(seat), table.voice, table.players))
 
 

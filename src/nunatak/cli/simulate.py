@@ -14,7 +14,7 @@ from nunatak.cli.seats import count_seats
 from nunatak.text import Voice
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
     parser.take_game()
     parser.options.add_argument(
@@ -22,7 +22,7 @@ def add(parser: Parser, house: House) -> None:
         metavar="N",
         default=10_000,
         type=parser.number(1),
-        help=house.say("cli-simulate-games"),
+        help=parser.house.say("cli-simulate-games"),
     )
     parser.take_seed(default=1)
     parser.take_seats()

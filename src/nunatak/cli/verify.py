@@ -10,6 +10,7 @@ from nunatak.cli.house import DONE, MISUSED, NO, SEALED, House
 from nunatak.cli.inputs import BadFile, read_record, with_file
 from nunatak.cli.parser import Parser
 from nunatak.record import Verdict, verify
+from nunatak.table import Table
 from nunatak.terminal.rulebook import sentence
 
 SIGNS = {
@@ -18,6 +19,8 @@ SIGNS = {
     SEALED: Text("… ", "bold yellow"),
     MISUSED: Text("? ", "bold red"),
 }
+FAILING_MOVES = ("unreadable", "refused", "move")
+NO_RECORD = Verdict(ok=False, sealed=False, moves=0, problem="no-record", detail="", rule="")
 GRAVEST_FIRST = (MISUSED, NO, SEALED, DONE)
 
 
@@ -26,6 +29,7 @@ class Finding:
     """What was found about one file."""
 
     file: str
+    game: str
     verdict: Verdict | None  # None: the file is no record
     error: str
 
@@ -40,25 +44,15 @@ class Finding:
 
     def json(self) -> dict[str, object]:
         """Ready for JSON; `move` counts from 1 and is the first that fails."""
-        if self.verdict is None:
-            return {
-                "file": self.file,
-                "ok": False,
-                "problem": "unreadable-file",
-                "error": self.error,
-            }
-        fails = self.verdict.problem in FAILING_MOVES
-        move = self.verdict.moves + 1 if fails else None
-        return {"file": self.file, **asdict(self.verdict), "move": move}
+        verdict = self.verdict or NO_RECORD
+        move = verdict.moves + 1 if verdict.problem in FAILING_MOVES else None
+        return {"file": self.file, **asdict(verdict), "move": move, "error": self.error}
 
 
-FAILING_MOVES = ("unreadable", "refused", "move")
-
-
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
     parser.things.add_argument(
-        "files", metavar="FILE", nargs="+", help=house.say("cli-verify-files")
+        "files", metavar="FILE", nargs="+", help=parser.house.say("cli-verify-files")
     )
     parser.take_json()
 
@@ -71,18 +65,19 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     else:
         for finding in findings:
             words = Text(f"{finding.file}: {_tell(finding, house)}")
-            house.print(Text.assemble(SIGNS[finding.exit], words))
+            house.out.print(Text.assemble(SIGNS[finding.exit], words), soft_wrap=True)
     return min((finding.exit for finding in findings), key=GRAVEST_FIRST.index)
 
 
 def _find(file: str, house: House) -> Finding:
     try:
         record = read_record(file)
-        return Finding(file, with_file(file, lambda: verify(record)), "")
+        return Finding(file, record.game, with_file(file, lambda: verify(record)), "")
     except BadFile as bad:
         from nunatak.cli.errors import explain
 
-        return Finding(file, None, " ".join(explain(bad.problem, house) or (str(bad.problem),)))
+        words = " ".join(explain(bad.problem, house) or (str(bad.problem),))
+        return Finding(file, "", None, words)
 
 
 def _tell(finding: Finding, house: House) -> str:
@@ -96,4 +91,13 @@ def _tell(finding: Finding, house: House) -> str:
     )
     if verdict.rule:
         return f"{words} {verdict.rule}: {sentence(verdict.rule, house.voice.language)}"
+    if verdict.problem == "unreadable":
+        return f"{words} {_notation(finding.game, house)}"
     return words
+
+
+def _notation(game: str, house: House) -> str:
+    """Two actions as they are written."""
+    table = Table(game, seed=0)
+    first, last = (table.game.write_action(table.actions[place]) for place in (0, -1))
+    return house.say("cli-verify-notation", first=first, last=last)

@@ -12,9 +12,9 @@ from nunatak.cli.parser import Parser
 from nunatak.text import voice
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser) -> None:
     """Arguments."""
-    parser.options.add_argument("--game", metavar="GAME", help=house.say("cli-warmup-game"))
+    parser.options.add_argument("--game", metavar="GAME", help=parser.house.say("cli-warmup-game"))
 
 
 def run(arguments: argparse.Namespace, house: House) -> int:

@@ -26,16 +26,17 @@ class Chapter:
 class UnknownRule(LookupError):
     """There is no rule of that id, but perhaps there are some much like it."""
 
-    def __init__(self, rule: str, close: list[str]) -> None:
+    def __init__(self, rule: str, known: list[str]) -> None:
         super().__init__(rule)
         self.rule = rule
-        self.close = close
+        self.close = get_close_matches(rule.upper(), known, cutoff=0.7)
+        self.areas = dict.fromkeys(name.rpartition("-")[0] for name in known)
 
     def say(self, speaker: Voice) -> str:
         """A sentence that helps."""
         if self.close:
             return speaker.say("play-no-rule-but", rule=self.rule, close=", ".join(self.close))
-        return speaker.say("play-no-rule", rule=self.rule)
+        return speaker.say("play-no-rule", rule=self.rule, areas=", ".join(self.areas))
 
 
 def chapters(game: str, language: str) -> list[Chapter]:
@@ -59,12 +60,12 @@ def _told(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 def find(game: str, wanted: str, language: str) -> list[Chapter]:
     """The rule of that id, or all whose ids begin so: `l-play-03`, `L-PLAY`."""
-    low = wanted.strip().upper()
+    name = wanted.strip().upper()
     known = chapters(game, language)
     ids = [rule for chapter in known for rule in chapter.rules]
-    chosen = [low] if low in ids else [rule for rule in ids if rule.startswith(f"{low}-")]
+    chosen = [name] if name in ids else [rule for rule in ids if rule.startswith(f"{name}-")]
     if not chosen:
-        raise UnknownRule(wanted, get_close_matches(low, ids, cutoff=0.7))
+        raise UnknownRule(wanted, ids)
     parts = [
         Chapter(chapter.title, tuple(rule for rule in chapter.rules if rule in chosen))
         for chapter in known

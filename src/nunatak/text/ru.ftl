@@ -1,2 +1,291 @@
+### Дом: командная строка и игра в терминале, по-русски.
+### Идентификаторы одни и те же в en.ftl, ru.ftl и cs.ftl.
+
 player = Игрок { $number }
 resigned = { $player } сдаётся: побеждает другой игрок.
+
+## Страницы справки
+
+cli-about =
+    Настольные игры дикого севера: играть, разбирать, проверять.
+cli-usage = использование:
+cli-arguments = аргументы
+cli-options = параметры
+cli-commands = команды
+cli-command = КОМАНДА
+cli-examples = примеры:
+cli-exit-codes =
+    коды завершения:
+      0    всё в порядке
+      1    нет: запись партии не сошлась, в своде правил чего-то
+           не хватает или ввод кончился раньше игры
+      2    командную строку, файл или параметр не удалось понять
+      3    запись партии ещё запечатана, проверять пока нечего
+      130  прервано
+cli-more =
+    У каждой команды есть своя страница: nunatak play --help
+    Играть прямо сейчас: nunatak play { $game }
+cli-lang = язык: { $languages }; иначе — язык системы
+cli-no-color = без цвета (то же делает переменная NO_COLOR)
+cli-help = показать эту страницу
+cli-version = показать версию
+cli-game = какая игра: { $games }
+cli-game-default = какая игра: { $games }; если не указать, первая из них
+cli-seats = число мест; если не указать, наименьшее для игры
+cli-option = настройка игры, например режим; можно повторять
+cli-data = ваши данные из коробки вместо наших
+cli-seed = одно и то же зерно раздаёт одну и ту же партию
+cli-json = вывод для программ
+cli-interrupted = Прервано.
+
+## Команды: играть
+
+cli-play = сыграть партию в этом терминале
+cli-play-about =
+    Партия против бота или с друзьями за одной клавиатурой: между ходами
+    экран скрыт. Во время игры наберите «помощь», чтобы узнать, что можно
+    набрать, а «почему ДЕЙСТВИЕ» объяснит, почему так нельзя.
+    Код завершения: 0 в конце игры или после выхода, 1, если ввод кончился.
+cli-play-examples =
+    {"  "}nunatak play { $game }
+    {"  "}nunatak play { $game } --players Анна,Иван
+    {"  "}nunatak play { $game } --seed 7 --bot random --lang cs
+cli-play-players = кто сидит за этой клавиатурой, по именам; остальные места займут боты
+cli-play-bot = уровень ботов: { $bots }
+cli-play-hot-seat = все сидят за этой клавиатурой, без ботов
+
+## Команды: смотреть
+
+cli-show = нарисовать поле по записи партии или позиции
+cli-show-about =
+    Рисует поле по записи партии после любого хода или по позиции,
+    записанной одной строкой. Запечатанную запись нарисовать нельзя
+    (код завершения 3).
+cli-show-examples =
+    {"  "}nunatak show game.json
+    {"  "}nunatak show game.json --move 12 --seat Анна
+    {"  "}nunatak show "{ $game } …" --open
+cli-show-what = файл записи или позиция в кавычках
+cli-show-move = после стольких ходов; иначе — после последнего
+cli-show-seat = глазами игрока: имя или номер места, считая с 0; иначе — глазами зрителя
+cli-show-open = глазами каждого игрока по очереди
+cli-show-sealed = { $file }: запись запечатана до конца игры. Сделано ходов: { $moves }.
+cli-show-no-moves = --move: у позиции нет ходов, они есть только у записи партии.
+cli-show-too-far = --move: в записи всего { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, а запрошено { $move }.
+cli-show-broken = { $file }: один из ходов невозможен; какой — скажет nunatak verify.
+cli-show-after = { $title }, после хода { $move }: { $notation }
+
+cli-rules = прочитать правила
+cli-rules-about =
+    Все правила по разделам или одно правило по его номеру; по началу
+    номера — весь раздел.
+cli-rules-examples =
+    {"  "}nunatak rules { $game }
+    {"  "}nunatak rules { $game } { $rule }
+    {"  "}nunatak rules { $game } { $area }
+cli-rules-rule = номер правила или начало номера
+
+## Команды: проверять
+
+cli-verify = проверить записи партий
+cli-verify-about =
+    Переигрывает записи и проверяет в них всё: запечатанную раздачу,
+    каждый ход, цепочку позиций и итог.
+    Код завершения: 0 всё сошлось, 1 что-то не сошлось, 3 запись ещё
+    запечатана, 2 файл не прочитать; считается самое тяжёлое.
+cli-verify-examples =
+    {"  "}nunatak verify game.json
+    {"  "}nunatak verify games/*.json --json
+cli-verify-files = записи, которые нужно проверить
+cli-verify-ok = всё сошлось, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+cli-verify-sealed = запись запечатана: игра не окончена, проверять пока нечего.
+cli-verify-commitment = зерно не то, которое было запечатано перед первым ходом.
+cli-verify-chain-length = у цепочки позиций неверная длина ({ $detail }).
+cli-verify-deal = зерно раздаёт не ту начальную позицию, что указана в записи.
+cli-verify-unreadable = ход { $number } — не действие: { $detail }.
+cli-verify-notation = Действия пишут так: { $first }; { $last }.
+cli-verify-refused = ход { $number }, { $detail }, нарушает правила.
+cli-verify-move = после хода { $number }, { $detail }, позиция не та, что указана в записи.
+cli-verify-result = итог не тот, к которому ведут ходы; должно быть { $detail }.
+
+cli-ledger = проверить, что каждое правило есть в коде, в тестах и в текстах
+cli-ledger-about =
+    Каждое правило свода: какой код на него ссылается, сколько тестов
+    названо его именем, на каких языках оно изложено. Нужны исходники.
+    Код завершения: 0 всё на месте, 1 чего-то не хватает.
+cli-ledger-examples =
+    {"  "}nunatak ledger { $game }
+    {"  "}nunatak ledger { $game } --json
+cli-ledger-rule = правило
+cli-ledger-code = код
+cli-ledger-tests = тесты
+cli-ledger-complete = { $count ->
+    [one] { $count } правило, всё на месте.
+    [few] { $count } правила, всё на месте.
+   *[many] { $count } правил, всё на месте.
+}
+cli-ledger-missing = Чего-то не хватает у { $count ->
+    [one] { $count } правила
+   *[other] { $count } правил
+}: { $rules }
+
+## Команды: измерять
+
+cli-simulate = сыграть много случайных партий
+cli-simulate-about =
+    Играет случайные партии и рассказывает, что из них вышло: какой они
+    длины, кто побеждал и откуда взялись очки.
+cli-simulate-examples =
+    {"  "}nunatak simulate { $game } --games 100000 --seed 7
+    {"  "}nunatak simulate { $game } --json
+cli-simulate-games = сколько партий
+cli-simulate-done = { $title }: { $games ->
+    [one] { $games } случайная партия
+    [few] { $games } случайные партии
+   *[many] { $games } случайных партий
+} за { $seconds } с.
+cli-simulate-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }.
+cli-simulate-shared = Партий с разделённым первым местом: { $count }.
+cli-simulate-unfinished = Партий, которые не закончились: { $count }.
+cli-simulate-wins = Победы
+
+cli-bench = измерить скорость
+cli-bench-about =
+    Случайная игра на одном ядре: решений и партий в секунду, в машинном
+    коде и без него, а с --peers рядом игры OpenSpiel.
+cli-bench-examples =
+    {"  "}nunatak bench { $game }
+    {"  "}nunatak bench { $game } --seconds 5 --peers --json
+cli-bench-seconds = сколько секунд измерять каждое
+cli-bench-peers = сравнить с OpenSpiel, если он установлен
+cli-bench-measuring = Идёт измерение…
+cli-bench-decisions = решений/с
+cli-bench-games = партий/с
+cli-bench-ratio = мы быстрее
+cli-bench-compiled = машинный код
+cli-bench-interpreted = без компиляции
+
+cli-warmup = скомпилировать всё перед первой партией
+cli-warmup-about =
+    Переводит игры в машинный код, один раз для каждой версии. Если этого
+    не сделать, игра займётся этим сама перед первой партией.
+cli-warmup-examples =
+    {"  "}nunatak warmup
+    {"  "}nunatak warmup --game { $game }
+cli-warmup-game = только эта игра
+cli-warmup-warm = Всё уже скомпилировано.
+cli-warmup-once = Правила переводятся в машинный код; это бывает только один раз.
+cli-warmup-done = Скомпилировано за { $seconds } с.
+
+## Ошибки
+
+cli-error-unrecognized = неизвестные аргументы: { $what }
+cli-error-required = не хватает: { $what }
+cli-error-expected = { $argument }: не хватает значения.
+cli-error-choice = { $argument }: { $value } не подходит; выберите из { $what }.
+cli-error-argument = { $argument }: { $what }
+cli-error-see-help = Подробнее: { $command } --help
+cli-error-number = нужно целое число не меньше { $least }, а не «{ $value }».
+cli-error-number-between = нужно целое число от { $least } до { $most }, а не «{ $value }».
+cli-error-pair = нужно КЛЮЧ=ЗНАЧЕНИЕ, а не «{ $value }».
+cli-error-exclusive = { $argument } и { $other } нельзя указать вместе.
+cli-error-game = игры «{ $name }» нет. Есть: { $games }.
+cli-error-bot = бота «{ $name }» нет. Есть: { $bots }.
+cli-error-option = настройка { $option } не подходит: { $what }
+cli-error-data = в данных ошибка, поле { $field }: { $what }
+cli-error-position = позицию не прочитать, место { $where }: { $what }
+cli-error-record = в записи партии ошибка, поле { $field }: { $what }
+cli-error-other-version = запись партии от другой версии ({ $field }): { $what }
+cli-error-no-file = такого файла нет.
+cli-error-file = файл не прочитать: { $strerror }
+cli-error-not-text = это не текстовый файл.
+cli-error-toml = это не TOML: { $what }
+cli-error-no-checkout = свод правил и тесты не устанавливаются вместе с пакетом: нужны исходники.
+cli-error-no-peers = OpenSpiel не установлен: pip install "nunatak[peers]"
+cli-error-warmup = игра { $what } не компилируется.
+cli-error-seats = --seats: на { $seats } мест эта игра не рассчитана; можно: { $allowed }.
+cli-error-players = --players: имён { $players }, а мест { $seats }.
+cli-error-seat = --seat: места «{ $seat }» нет. Есть: { $allowed }.
+
+## Перед игрой
+
+play-ask-seats = Сколько игроков?
+play-ask-against = С кем вы играете?
+play-against-bot = Против бота
+play-against-friend = С друзьями за этой клавиатурой
+play-ask-name = Как зовут игрока { $number }?
+play-bot = Бот
+play-bot-numbered = Бот { $number }
+play-commitment = Раздача запечатана: SHA-256 { $commitment }
+play-hint = В любой момент можно набрать «помощь» или help.
+
+## Во время игры
+
+play-thinking = { $player } думает…
+play-two-steps = Номер из первого списка, или по номеру из каждого (1 2), или словами: { $notation }
+play-no-choice = Варианта { $number } нет: выберите от 1 до { $count }.
+play-unreadable = «{ $text }» — не команда и не действие. Действия пишут так: { $first }; { $last }. Подробнее — «помощь».
+play-legal = Так можно: { $action }
+play-rule-which = Какое правило? Наберите его номер после слова «правило»; по началу номера — весь раздел.
+play-no-rule = Правила «{ $rule }» нет. Разделы: { $areas }.
+play-no-rule-but = Правила «{ $rule }» нет. Может быть, { $close }?
+play-undone = Ход взят назад.
+play-hand-over = { $player }, ваш ход. Нажмите Enter, когда экран будете видеть только вы («назад» или undo вернёт последний ход).
+play-press-enter = Нажмите Enter.
+play-yes = y, yes, д, да
+play-resign-sure = Сдать партию? (да/нет)
+play-resign-two = Сдаться можно только в игре на двоих.
+play-quit-sure = Выйти из игры? Её ходы можно сохранить: save ФАЙЛ. (да/нет)
+play-input-ended = Ввод кончился, и партия на этом прерывается.
+
+## Конец игры и запись
+
+play-scoring = Подсчёт очков
+play-save-offer = Сохранить запись партии? Наберите имя файла или просто Enter:
+play-save-where = Куда? Наберите имя файла после слова save.
+play-save-over = Такой файл уже есть. Записать поверх? (да/нет)
+play-save-failed = { $file } не записать: { $what }
+play-saved = Запись сохранена в { $file }; её читают nunatak verify и nunatak show.
+play-saved-sealed = Ходы сохранены в { $file }; раздача останется запечатанной до конца игры.
+
+## Команды во время игры: что набрать, что это делает и какие ещё слова подойдут
+
+play-help-choices = Выберите номер из списка или наберите действие словами: { $notation }. Кроме того, можно набрать:
+play-usage-why = почему ДЕЙСТВИЕ (why)
+play-about-why = можно ли так, а если нет, то по какому правилу?
+play-words-why = почему
+play-usage-rule = правило НОМЕР (rule)
+play-about-rule = прочитать правило или раздел правил
+play-words-rule = правило, правила, rules
+play-usage-undo = назад (undo)
+play-about-undo = вернуть свой последний ход, пока он никому ничего не открыл
+play-words-undo = назад, вернуть, отмена
+play-usage-log = журнал (log)
+play-about-log = всё, что произошло
+play-words-log = журнал
+play-usage-score = очки (score)
+play-about-score = очки на сейчас, по источникам
+play-words-score = очки, счёт, счет
+play-usage-board = поле (board)
+play-about-board = показать поле и варианты ещё раз
+play-words-board = поле
+play-usage-save = сохранить ФАЙЛ (save)
+play-about-save = сохранить запись партии
+play-words-save = сохранить
+play-usage-resign = сдаться (resign)
+play-about-resign = сдать партию
+play-words-resign = сдаться, сдаюсь
+play-usage-help = помощь (help)
+play-about-help = этот список
+play-words-help = помощь, справка, ?
+play-usage-quit = выход (quit)
+play-about-quit = выйти из игры
+play-words-quit = выход, выйти, exit, q

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from nunatak import Refusal, Refused, Table
+from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.compiled import INTERPRETED
 
 LEDGER = (Path(__file__).parents[3] / "docs" / "rules" / "lonewolves.md").read_text("utf-8")
@@ -29,7 +30,7 @@ KINDS = (
     "cub_fame",
     "trophy",
 )
-RANDOM_GAMES = 2 if INTERPRETED else 10
+RANDOM_GAMES = 2 if INTERPRETED else 5
 
 # ------------------------------------------------------------------ the refusals of 12.3
 
@@ -107,6 +108,31 @@ def finished(mode: str = "normal", seed: int = 7) -> Table:
     for _ in play_on(table, seed):
         pass
     return table
+
+
+def lost_by_far(mode: str) -> Table:
+    """A whole game in which far loses every trick and takes a scar each time."""
+    kinds = [kind for kind in KINDS if kind != "recruit"] * 2
+    if mode == "advanced":
+        kinds.append("recruit")
+    sizes = {"normal": (3, 3, 3, 3, 3), "advanced": (3, 4, 3, 4, 3)}[mode]
+    words = [f"mode={mode}", "near.hand=" + NEAR_WINS, "far.hand=" + FAR_LOSES]
+    for name, size in zip(TERRITORIES, sizes, strict=True):
+        tokens, kinds = kinds[:size], kinds[size:]
+        words.append(f"{name}.supply={',?'.join(tokens)}")
+    table = at(" ".join(words))
+    while table.decision is not None:
+        trick = table.view(None)["trick"] - 1
+        cards = {"lead": NEAR_WINS, "follow": FAR_LOSES}.get(table.decision.kind)
+        if cards:
+            table.play(f"{cards.split(',')[trick]} to {TERRITORIES[trick // 3]}")
+        else:
+            table.play(table.legal[0])
+    return table
+
+
+NEAR_WINS = "O7,B2,B3,B4,B5,B6,B7,R2,R3,R4,R5,R6,R7"
+FAR_LOSES = "O6,G2,G3,G4,G5,G6,G7,W2,W3,W4,W5,W6,W7"
 
 
 def winner_of(led: str, followed: str, trump: str = "none", to: str = "cave desert") -> str:
@@ -196,7 +222,15 @@ def points(table: Table, side: str) -> dict[str, int]:
 
 def seen(table: Table, seat: int | None) -> str:
     """All that a seat sees, as text: what to compare when nothing may differ."""
-    return json.dumps(table.view(seat), sort_keys=True)
+    return json.dumps(table.view(seat))
+
+
+def redeals(table: Table, seat: int, count: int) -> Iterator[Table]:
+    """Tables that the seat can't tell from this one."""
+    chance = stream(11, FOR_REDEALS)
+    for _ in range(count):
+        position = table.game.write_position(table.outlook(seat).redeal(chance))
+        yield Table.at(position, data=table.start.data)
 
 
 def undo_refusal(table: Table) -> Refusal | None:

@@ -56,6 +56,7 @@ def test_L_CAP_02_the_sixth_card_closes_it_for_both_for_the_rest_of_the_game(lea
     table = at(f"leader={leader} near.hand=B7,W4,O4 far.hand=B6,W5,O5 {FIVE}")
     first, second = ("B7", "B6") if leader == "near" else ("B6", "B7")
     play(table, f"{first} to desert", f"{second} to cave")
+    assert "There are now six cards in the desert: the territory is full." in table.log()
     assert table.why_not("W4 to desert") == FULL  # near won with B7, and leads
     play(table, "W4 to cave")
     assert table.why_not("W5 to desert") == FULL

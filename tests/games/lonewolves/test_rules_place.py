@@ -133,6 +133,7 @@ def test_L_SLOT_08_without_a_free_slot_the_scar_goes_to_the_box_seen_by_both() -
     assert honor(table, "cave") == 1  # without effect
     assert supply(table, "cave") == []  # the take stands,
     assert moons(table) == ("cave", None)  # and the moon
+    assert table.view(None)["trump"] == "black"
     assert awaits(table) == ("far", "lead")
 
 

@@ -1,5 +1,7 @@
 """4. Setup."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,6 @@ from tests.games.lonewolves.helpers import (
     DECK,
     KINDS,
     MODES,
-    SIDES,
     TERRITORIES,
     finished,
     hand,
@@ -19,12 +20,17 @@ from tests.games.lonewolves.helpers import (
     play,
     slot_ids,
     supply,
-    territory,
     truth,
     winner_of,
 )
 
-SEEDS = range(200)
+DEALS = 200
+
+
+@cache
+def deals() -> list[dict[str, list[str]]]:
+    """Many deals, hidden things included."""
+    return [truth(new(seed=seed)) for seed in range(DEALS)]
 
 
 def test_L_SET_01_the_mode_is_chosen_first_and_all_boards_show_that_side() -> None:
@@ -48,9 +54,8 @@ def test_L_SET_02_the_boards_lie_in_a_fixed_row(mode: str) -> None:
 
 
 def test_L_SET_03_the_scars_are_shuffled() -> None:
-    in_the_cave = [truth(new(seed=seed))["cave.supply"] for seed in SEEDS]
     for place in range(3):
-        kinds = [tokens[place].removeprefix("?") for tokens in in_the_cave]
+        kinds = [deal["cave.supply"][place].removeprefix("?") for deal in deals()]
         assert all(8 < kinds.count(kind) < 40 for kind in KINDS)  # 22 of 200 are expected
 
 
@@ -69,14 +74,21 @@ def test_L_SET_05_the_unused_scars_go_to_the_box_unseen() -> None:
 
 def test_L_SET_06_the_honor_tokens_are_shuffled() -> None:
     for name in TERRITORIES:
-        lying = [territory(new(seed=seed), name)["honor"] for seed in range(60)]
-        assert {min(token.values()) for token in lying} == {1, 2, 3, 4, 5}
+        tokens = {"/".join(sorted(deal[f"{name}.honor"][0].split("/"))) for deal in deals()}
+        assert tokens == {"1/6", "2/7", "3/8", "4/9", "10/5"}
+    for deal in deals():
+        assert len({min(faces(deal, name)) for name in TERRITORIES}) == 5
 
 
 def test_L_SET_06_a_fair_coin_decides_the_side_up() -> None:
-    tables = [new(seed=seed) for seed in SEEDS]
-    dear = sum(honor(table, name) >= 6 for table in tables for name in TERRITORIES)
-    assert 0.46 < dear / (5 * len(SEEDS)) < 0.54
+    for name in TERRITORIES:
+        dear = sum(up > down for up, down in (faces(deal, name) for deal in deals()))
+        assert 0.4 < dear / DEALS < 0.6
+
+
+def faces(deal: dict[str, list[str]], name: str) -> tuple[int, int]:
+    up, down = deal[f"{name}.honor"][0].split("/")
+    return int(up), int(down)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -85,13 +97,11 @@ def test_L_SET_07_both_moons_wait_beside_the_field(mode: str) -> None:
 
 
 def test_L_SET_08_thirteen_shuffled_cards_for_each_seat() -> None:
-    for seed in SEEDS[:20]:
-        near, far = (hand(new(seed=seed), side) for side in SIDES)
-        assert len(near) == len(far) == 13
-        assert len({*near, *far}) == 26
-    near_hands = [hand(new(seed=seed), "near") for seed in SEEDS]
-    for card in DECK:
-        share = sum(card in cards for cards in near_hands) / len(SEEDS)
+    for deal in deals():
+        assert len(deal["near.hand"]) == len(deal["far.hand"]) == 13
+        assert len({*deal["near.hand"], *deal["far.hand"]}) == 26
+    for card in (f"{suit}{value}" for suit in "BROGW" for value in range(2, 8)):
+        share = sum(card in deal["near.hand"] for deal in deals()) / DEALS
         assert 0.3 < share < 0.57  # 13 of 30
 
 
@@ -108,12 +118,12 @@ def test_L_SET_10_there_is_no_trump(mode: str) -> None:
 
 
 def test_L_SET_11_the_first_leader_is_random() -> None:
-    leaders = [new(seed=seed).view(None)["leader"] for seed in SEEDS]
-    assert 0.4 < sum(leaders) / len(SEEDS) < 0.6
+    near = sum(deal["leader"] == ["near"] for deal in deals())
+    assert 0.4 < near / DEALS < 0.6
 
 
 def test_L_SET_11_the_first_leader_decides_first() -> None:
-    for seed in SEEDS[:10]:
+    for seed in range(10):
         table = new(seed=seed)
         assert table.decision is not None
         assert table.decision.seat == table.view(None)["leader"]

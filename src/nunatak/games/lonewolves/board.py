@@ -69,7 +69,7 @@ def draw(
         *_notes(scene),
         *_legend(scene),
     ]
-    return "\n".join(line.markup for line in lines)
+    return "\n".join(line.markup for long in lines for line in _folded(long, scene.width))
 
 
 @dataclass(frozen=True)
@@ -148,6 +148,11 @@ def _wrap(pieces: Iterable[Text], width: int, gap: str = " ", indent: str = "") 
         else:
             lines.append(Text.assemble(indent if lines else "", piece))
     return lines
+
+
+def _folded(line: Text, width: int) -> Lines:
+    """A line that is too long, on two."""
+    return [line] if line.cell_len <= width else _wrap(line.split(" "), width)
 
 
 def _numbered(number: int, scar: Text) -> Text:
@@ -302,11 +307,10 @@ def _hand(scene: Scene, hand: Sequence[str]) -> Lines:
 
 def _notes(scene: Scene) -> Lines:
     """What the scars do that the decision is about: those to choose from, or the one taken."""
-    notes = [
+    return [
         Text.assemble(scene.scar(scar, ""), f": {scene.say('scar-text', scar=scar)}")
         for scar in _scars_in_question(scene.view)
     ]
-    return [line for note in notes for line in _wrap(note.split(" "), scene.width)]
 
 
 def _scars_in_question(view: dict[str, Any]) -> list[str]:
@@ -463,7 +467,8 @@ def _side(scene: Scene, territory: dict[str, Any], seat: int) -> Lines:
     side = _padded_to(Text(INDENT + scene.players[seat]), wolves_at)
     side = _padded_to(Text.assemble(side, _strength(scene, territory, seat)), slots_at - WOLVES)
     side = _padded_to(Text.assemble(side, wolves), slots_at)
-    return _wrap([side, *placed, *free], scene.width, "  ", " " * (slots_at + 2))
+    indent = " " * min(slots_at + 2, scene.width // 2)
+    return _wrap([side, *placed, *free], scene.width, "  ", indent)
 
 
 def _padded_to(text: Text, column: int) -> Text:
