@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
-from rich.terminal_theme import DIMMED_MONOKAI
+from rich.terminal_theme import MONOKAI
 
 from nunatak import Table
 from nunatak.kernel.chance import FOR_PLAYING_ON, below, stream
@@ -14,7 +14,9 @@ from nunatak.text import voice
 
 FOLDER = Path(__file__).parent / "images"
 # Rich's frame asks a foreign server for a font; ours must not.
-FRAME = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+FRAME = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace(
+    "Fira Code, monospace", "DejaVu Sans Mono, Menlo, Consolas, monospace"
+)
 
 PICTURES = (  # file, game, seats, players, language, seed, moves, columns
     ("lonewolves", "lonewolves", 2, ("Anna", "Ivan"), "en", 11, 24, 118),
@@ -38,7 +40,7 @@ def main() -> None:
         console = Console(record=True, width=columns, force_terminal=True, file=StringIO())
         drawing = table.game.draw(table.view(0), voice(lang, game), players, columns)
         console.print(drawing, highlight=False)
-        svg = console.export_svg(title="nunatak", theme=DIMMED_MONOKAI, code_format=FRAME)
+        svg = console.export_svg(title="nunatak", theme=MONOKAI, code_format=FRAME)
         (FOLDER / f"{file}.svg").write_text(svg, "utf-8")
 
 

@@ -397,7 +397,7 @@ def _columns(cells: Sequence[Lines], column: int) -> Lines:
 
 
 def _between_lines(cells: Sequence[Text]) -> Text:
-    upright = Text("│", "dim")
+    upright = Text.assemble(("│", "dim"))  # a style of the text itself would dim what it joins
     return Text.assemble(upright, upright.join(cells), upright)
 
 
