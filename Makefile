@@ -9,7 +9,7 @@ UV     := build/lock/bin/uv
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play check format test warmup rules-interpreted rules-boundscheck \
-        playthroughs bench lock clean
+        playthroughs pictures bench lock clean
 
 help: ## List the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ rules-boundscheck: setup
 
 playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
 	$(PY) -m tests.playthroughs
+
+pictures: setup ## Draw the pictures of the README anew
+	$(PY) docs/pictures.py
 
 bench: setup ## Measure the speed of rules and bots
 	$(PY) -m bench

@@ -51,7 +51,8 @@ def _lines(table: Table) -> Iterator[str]:
     yield f"position {table.position}"
     for seat, player in enumerate(table.players):
         sources = " ".join(f"{key}={n}" for key, n in table.outcome.sources[seat].items() if n)
-        yield f"{player}: rank {table.outcome.ranks[seat]}, {table.outcome.points[seat]} = {sources}"
+        rank, points = table.outcome.ranks[seat], table.outcome.points[seat]
+        yield f"{player}: rank {rank}, {points} = {sources}"
     yield f"chain {table.record().chain[-1]}"
 
 

@@ -161,6 +161,16 @@ def test_replaced_data_travels_with_the_record() -> None:
     assert verify(Record(**{**record.__dict__, "data": None})).problem == "deal"
 
 
+@pytest.mark.parametrize("seats", [[], ["Anna"], ["Anna", "Ivan", "Eve"]])
+def test_a_wrong_number_of_seats_is_named(seats: list[str]) -> None:
+    with pytest.raises(RecordError, match="seats"):
+        verify(forged(seats=seats))
+
+
+def test_a_commitment_of_any_letters_is_compared() -> None:
+    assert verify(forged(commitment="волк")).problem == "commitment"
+
+
 @pytest.mark.parametrize(
     ("text", "field"),
     [

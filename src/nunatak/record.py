@@ -120,6 +120,8 @@ class Record:
             )
         if self.is_sealed:
             raise RecordError("seed", "is sealed until the game is over")
+        if len(self.seats) not in game.seats:
+            raise RecordError("seats", f"{self.game} is not played by {len(self.seats)}")
         options = game.choose_options(self.options)
         salt = self.salt or ""
         return Start(game, len(self.seats), options, self.data, self.seed, salt, self.position)
@@ -230,9 +232,7 @@ def verify(record: Record) -> Verdict:
     start = record.start()
     if record.position is None:
         assert record.seed is not None
-        if record.salt is None or not hmac.compare_digest(
-            commitment(record.seed, record.salt), record.commitment or ""
-        ):
+        if record.salt is None or commitment(record.seed, record.salt) != record.commitment:
             return Verdict(False, False, 0, "commitment", "", "")
     if len(record.chain) != len(record.moves) + 1:
         return Verdict(False, False, 0, "chain-length", str(len(record.chain)), "")

@@ -68,7 +68,8 @@ def _draw(table: Table, arguments: argparse.Namespace, house: House) -> None:
     eyes = _eyes(table, arguments, house)
     house.print(_caption(table, house))
     for seat in eyes:
-        house.out.print(table.game.draw(table.view(seat), table.voice, table.players))
+        drawing = table.game.draw(table.view(seat), table.voice, table.players, house.out.width)
+        house.out.print(drawing)
 
 
 def _caption(table: Table, house: House) -> str:

@@ -161,7 +161,7 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     write_position: Callable[[State], str]
     read_position: Callable[[str, Any], tuple[State, dict[str, str]]]
-    draw: Callable[[dict[str, Any], Speaker, Sequence[str]], str]  # from a view, as rich markup
+    draw: Callable[[dict[str, Any], Speaker, Sequence[str], int], str]  # a view, so many columns
     read_whole: Callable[[State, int, str], Whole | None] = _no_whole  # None: words of one action
     complete: Callable[[State, int], int] = _as_it_is  # fills in what an action may leave out
 

@@ -187,7 +187,8 @@ class Session:
     def draw(self, seat: int | None) -> None:
         """The board as the seat sees it."""
         table = self.table
-        self.screen.console.print(table.game.draw(table.view(seat), table.voice, table.players))
+        console = self.screen.console
+        console.print(table.game.draw(table.view(seat), table.voice, table.players, console.width))
 
     def answer(self, line: str) -> None:
         """A number of the list, a command, or an action in words."""

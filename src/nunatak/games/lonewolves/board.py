@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, groupby, zip_longest
-from shutil import get_terminal_size
 from typing import Any
 
 from rich.cells import cell_len
@@ -54,12 +53,9 @@ WOLVES = CAPACITY * 3  # columns that a side's wolves mostly need
 Lines = list[Text]
 
 
-def draw(
-    view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: int | None = None
-) -> str:
-    """The board as rich markup, the viewer's side at the bottom."""
-    columns = width or get_terminal_size().columns
-    scene = Scene(view, speaker, list(map(_short_name, players)), max(columns, NARROWEST))
+def draw(view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: int) -> str:
+    """The board as rich markup, so many columns wide, the viewer's side at the bottom."""
+    scene = Scene(view, speaker, list(map(_short_name, players)), max(width, NARROWEST))
     territories = _side_by_side(scene) if scene.width >= WIDE else _stacked(scene)
     lines = [
         *_headline(scene),
@@ -401,7 +397,7 @@ def _columns(cells: Sequence[Lines], column: int) -> Lines:
 
 
 def _between_lines(cells: Sequence[Text]) -> Text:
-    upright = Text("│", "dim")
+    upright = Text.assemble(("│", "dim"))  # a style of the text itself would dim what it joins
     return Text.assemble(upright, upright.join(cells), upright)
 
 

@@ -1,6 +1,7 @@
 """What is said about it? Keys and values of texts; `text/` has the words."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nunatak.games.lonewolves.actions import (
     PASS,
@@ -21,6 +22,7 @@ from nunatak.games.lonewolves.data import (
     CARD_VALUE,
     CARDS,
     FIRST_BORDER_SLOT,
+    FROM_HONOR,
     MOONS,
     MOST_SLOTS,
     PLACES,
@@ -210,14 +212,26 @@ def _control_lines(state: State) -> list[Message]:
     return lines
 
 
+def _source_lines(points: NDArray[np.int64]) -> list[Message]:
+    """L-SCO-01: what moons and scars bring; the honor tokens have been told."""
+    return [
+        Message(
+            "log-source",
+            {"player": Seat(seat), "source": source, "points": int(points[seat, column])},
+        )
+        for column, source in enumerate(SOURCES)
+        for seat in range(SEATS)
+        if column != FROM_HONOR and points[seat, column]
+    ]
+
+
 def _result_lines(state: State) -> list[Message]:
     points = np.zeros((SEATS, len(SOURCES)), np.int64)
     score(state, points)
     totals = [int(points[seat].sum()) for seat in range(SEATS)]
-    lines = [
-        Message("log-points", {"player": Seat(seat), "points": totals[seat]})
-        for seat in range(SEATS)
-    ]
+    lines = _source_lines(points)
+    for seat in range(SEATS):
+        lines.append(Message("log-points", {"player": Seat(seat), "points": totals[seat]}))
     places = np.zeros(SEATS, np.int64)
     rank(state, places)
     if places[0] == places[1]:

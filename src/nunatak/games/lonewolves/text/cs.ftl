@@ -213,7 +213,13 @@ log-control = { $player } ovládá { territory-acc } silou { $strength } proti {
    *[other] { $points } bodů
 }.
 log-unclaimed = Síly { territory-in } jsou vyrovnané, { $strength } : { $strength }, a území nikdo neovládá.
-log-points = { $player } získává { $points ->
+log-source = { source }: { $player } získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+log-points = { $player } má celkem { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

@@ -209,7 +209,11 @@ log-control = { $player } controls { territory-acc } with strength { $strength }
    *[other] { $points } points
 }.
 log-unclaimed = Strength is tied { territory-in }, { $strength } to { $strength }: the territory stays unclaimed.
-log-points = { $player } scores { $points ->
+log-source = { source }: { $player } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-points = { $player } scores a total of { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

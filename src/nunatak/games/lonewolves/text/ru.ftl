@@ -211,7 +211,12 @@ log-control = { $player } контролирует { territory-acc } с сило
    *[many] { $points } очков
 }.
 log-unclaimed = Силы { territory-in } равны, { $strength } : { $strength }, и территория остаётся ничьей.
-log-points = { $player } набирает { $points ->
+log-source = { source }: { $player } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+log-points = { $player } всего набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
