@@ -149,8 +149,8 @@ class Table:
     ) -> "Table":
         """A table at a position written in one line."""
         rules = games.load(position.split()[0] if position.split() else "")
-        _, options = rules.read_position(position, rules.read_data(data))
-        count = _count_seats(rules, None, players)
+        state, options = rules.read_position(position, rules.read_data(data))
+        count = _count_seats(rules, rules.seats_in(state), players)
         table = cls.__new__(cls)
         table._sit_down(Start(rules, count, options, data, None, "", position), players, lang)
         return table
@@ -229,13 +229,22 @@ class Table:
     def why_not(
         self, action: Action | str | int, seat: int | None = None, lang: str | None = None
     ) -> Refusal | None:
-        """The rule that refuses the action, or None; the seat is the deciding one if not named."""
+        """The rule that refuses the action, or None; the seat is the deciding one if not named.
+
+        Of several actions in a row, the first that is refused.
+        """
         asking = int(self._state.seat) if seat is None else seat
-        number = self.number(action, asking)
-        rule = int(self.game.refusal(self._state, asking, number))
-        if rule == 0:
-            return None
-        return self._refusal(rule, self.game.explain(self._state, asking, number, rule), lang)
+        state = self._state
+        numbers = self._numbers(action, asking)
+        for count, number in enumerate(numbers, start=1):
+            whole = self.game.complete(state, number)
+            rule = int(self.game.refusal(state, asking, whole))
+            if rule != 0:
+                return self._refusal(rule, self.game.explain(state, asking, whole, rule), lang)
+            if count < len(numbers):
+                state = copy(state)
+                self.game.apply(state, whole)
+        return None
 
     def _refusal(
         self, rule: int, values: Mapping[str, str | int], lang: str | None = None
@@ -248,17 +257,24 @@ class Table:
         refusal = self.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
-        self._apply(self.number(action, int(self._state.seat)))
+        for number in self._numbers(action, int(self._state.seat)):
+            self._apply(self.game.complete(self._state, number))
 
     def number(self, action: Action | str | int, seat: int | None = None) -> int:
         """An action's number in the action space; a number passes as it is."""
+        asking = int(self._state.seat) if seat is None else seat
+        return self.game.complete(self._state, self._numbers(action, asking)[0])
+
+    def _numbers(self, action: Action | str | int, seat: int) -> list[int]:
+        """The number of an action, or several where the words name several in a row."""
         if isinstance(action, str):
-            action = self.game.read_action(action, int(self._state.seat) if seat is None else seat)
+            read = self.game.read_action(action, seat)
+            return [self.game.encode(one) for one in (read if isinstance(read, tuple) else (read,))]
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
-            return int(action) if -1 <= action <= self.game.actions else -1
+            return [int(action) if -1 <= action <= self.game.actions else -1]
         if not isinstance(action, self.game.action_types):
             raise TypeError(f"not an action of {self.game.name}: {action!r}")
-        return self.game.encode(action)
+        return [self.game.encode(action)]
 
     # -------------------------------------------------------------- taking back
 

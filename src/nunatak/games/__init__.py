@@ -4,7 +4,7 @@ from importlib import import_module
 
 from nunatak.kernel.game import Game
 
-NAMES = ("lonewolves",)
+NAMES = ("arctica", "lonewolves")
 
 
 class UnknownGame(ValueError):

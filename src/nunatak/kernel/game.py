@@ -94,6 +94,11 @@ class Option:
         return f"one of {', '.join(self.words)} is expected, got {value!r}"
 
 
+def _as_it_is(_state: State, action: int) -> int:
+    """In most games an action leaves nothing out."""
+    return action
+
+
 @dataclass(frozen=True)
 class Game:
     """One game, as generic code sees it."""
@@ -129,7 +134,7 @@ class Game:
     encode: Callable[[Any], int]
     decode: Callable[[int], Any]
     action_types: tuple[type[Any], ...]
-    read_action: Callable[[str, int], Any]
+    read_action: Callable[[str, int], Any]  # one action, or a tuple: several in a row
     write_action: Callable[[Any], str]
     say_action: Callable[[State, int], Message]
     explain: Callable[[State, int, int, int], Mapping[str, str | int]]
@@ -141,6 +146,12 @@ class Game:
     write_position: Callable[[State], str]
     read_position: Callable[[str, Any], tuple[State, dict[str, str]]]
     draw: Callable[[dict[str, Any], Speaker, Sequence[str]], str]  # from a view, as rich markup
+    complete: Callable[[State, int], int] = _as_it_is  # fills in what an action may leave out
+
+    def seats_in(self, state: State) -> int:
+        """How many play in this position; a game for several numbers keeps it in `seats`."""
+        names = self.state.names or ()
+        return int(state.seats) if "seats" in names else self.seats[0]
 
     def to_json(self, action: Any) -> dict[str, str | int]:
         """A typed action as plain JSON."""

@@ -1,0 +1,2 @@
+"""stub"""
+def draw(*a): return ""
