@@ -129,6 +129,9 @@ class Record:
         table = Table.from_start(self.start(), self.seats, lang)
         for move in self.moves[:moves]:
             table.play(move)
+        resigned = (self.result or {}).get("resigned")
+        if resigned is not None and moves is None:
+            table.resign(resigned)
         return table
 
 
@@ -155,7 +158,11 @@ def link(previous: str, position: str, salt: str) -> str:
 
 
 def _result(ended: Outcome) -> dict[str, Any]:
-    return {"points": list(ended.points), "ranks": list(ended.ranks)}
+    return {
+        "points": list(ended.points),
+        "ranks": list(ended.ranks),
+        "resigned": ended.resigned,
+    }
 
 
 # ------------------------------------------------------------------ reading, field by field
@@ -252,6 +259,9 @@ def _verify_moves(record: Record, table: Table) -> Verdict:
 
 def _verify_result(record: Record, table: Table) -> Verdict:
     moves = len(record.moves)
+    resigned = (record.result or {}).get("resigned")
+    if table.seats == 2 and resigned in (0, 1) and not table.is_over:
+        table.resign(int(resigned))
     found = _result(table.outcome) if table.is_over else None
     if record.result != found:
         return Verdict(False, False, moves, "result", json.dumps(found), "")

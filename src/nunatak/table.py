@@ -10,7 +10,7 @@ import numpy as np
 
 from nunatak import games
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, sow, words
-from nunatak.kernel.game import Game, Message
+from nunatak.kernel.game import Game, Message, Seat
 from nunatak.kernel.state import State, copy
 from nunatak.text import Voice, voice
 
@@ -54,6 +54,7 @@ class Outcome:
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[Mapping[str, int], ...]
+    resigned: int | None = None  # the seat that gave up, so that nothing was scored
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,7 @@ class Table:
         self.seats = start.seats
         self.voice: Voice = voice(lang, self.game.name)
         self._players = None if players is None else tuple(players)
+        self._resigned: int | None = None
         self._rebuild([])
 
     def _rebuild(self, moves: Sequence[int]) -> None:
@@ -203,8 +205,8 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.game.is_over(self._state))
+        """Whether the game has ended, by its rules or because somebody gave up."""
+        return self._resigned is not None or bool(self.game.is_over(self._state))
 
     @property
     def decision(self) -> Decision | None:
@@ -234,8 +236,10 @@ class Table:
         Of several actions in a row, the first that is refused.
         """
         asking = int(self._state.seat) if seat is None else seat
-        state = self._state
         numbers = self._numbers(action, asking)
+        if self._resigned is not None:
+            return self._refusal(int(self.game.over), {}, lang)
+        state = self._state
         for count, number in enumerate(numbers, start=1):
             whole = self.game.complete(state, number)
             rule = int(self.game.refusal(state, asking, whole))
@@ -253,12 +257,25 @@ class Table:
         return Refusal(name, self._voice(lang).say(name, **values), values)
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Carry out an action: notation, typed or a number. Raises Refused with the rule."""
+        """Carry out an action: notation, typed or a number.
+
+        Raises Refused with the rule; a refused action changes nothing.
+        """
         refusal = self.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
         for number in self._numbers(action, int(self._state.seat)):
             self._apply(self.game.complete(self._state, number))
+
+    def resign(self, seat: int) -> None:
+        """Give up; with two seats the other one wins, and nothing is scored."""
+        if self.seats != 2:
+            raise ValueError("seats: only a game of two can be given up")
+        if seat not in range(self.seats):
+            raise ValueError(f"seat: a number from 0 to {self.seats - 1} is expected, got {seat}")
+        if self.is_over:
+            raise Refused(self._refusal(int(self.game.over), {}))
+        self._resigned = seat
 
     def number(self, action: Action | str | int, seat: int | None = None) -> int:
         """An action's number in the action space; a number passes as it is."""
@@ -290,7 +307,7 @@ class Table:
 
     def undo(self) -> None:
         """Take the last move back; again and again, as far as nothing new has been shown."""
-        if self.undoable == 0:
+        if self.is_over or self.undoable == 0:
             raise Refused(self._refusal(int(self.game.final), {}))
         self._rebuild(self._moves[:-1])
 
@@ -314,6 +331,9 @@ class Table:
     @property
     def outcome(self) -> Outcome:
         """Points and places, as if the game ended now."""
+        if self._resigned is not None:
+            ranks = tuple(2 if seat == self._resigned else 1 for seat in range(self.seats))
+            return Outcome((), ranks, (), self._resigned)
         return outcome(self.game, self._state, self.seats)
 
     @property
@@ -326,7 +346,9 @@ class Table:
         speaker = self._voice(lang)
         names = self._names(speaker)
         lines = [message for step in self._told[since:] for message in step]
-        if self.is_over and since < len(self._told):
+        if self._resigned is not None:
+            lines.append(Message("resigned", {"player": Seat(self._resigned)}))
+        elif self.is_over:
             lines += self.game.verdict(self._state)
         return [speaker.tell(message, names) for message in lines]
 

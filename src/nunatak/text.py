@@ -79,9 +79,9 @@ class Voice:
             raise MissingText(f"{key}.{name}")
         return self._format(key, message.attributes[name], {})
 
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self.bundle.has_message(key))
+    def has_rule(self, rule: str) -> bool:
+        """Whether the rule is told."""
+        return self.bundle.has_message(rule) and "rule" in self._message(rule).attributes
 
     def _message(self, key: str) -> FluentMessage:
         if not self.bundle.has_message(key):

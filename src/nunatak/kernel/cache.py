@@ -20,11 +20,15 @@ FOLDERS_KEPT = 4
 def source_hash() -> str:
     """A hash of all sources that are compiled or called by compiled code."""
     digest = hashlib.sha256()
-    for room in COMPILED_ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
-            digest.update(path.read_bytes() + b"\0")
+    for path in sources():
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def sources() -> list[Path]:
+    """All files that can end up in machine code, always in the same order."""
+    return [path for room in COMPILED_ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
 
 
 def cache_root() -> Path:

@@ -68,7 +68,7 @@ def draw(chance: Chance) -> int:
 
 @compiled
 def below(chance: Chance, bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
+    """A number from 0 to bound - 1, each exactly as likely (Lemire's method); bound < 2**31."""
     product = draw(chance) * bound
     if product & WORD < bound:
         unfair = (WORD + 1 - bound) % bound

@@ -111,6 +111,7 @@ class Game:
     most_legal: int  # legal actions that one decision can offer
     longest: int  # decisions that one game can take
     rules: type[IntEnum]
+    over: IntEnum  # the rule that refuses everything once the game is over
     final: IntEnum  # the rule that refuses to take a move back
     phases: tuple[str, ...]
     sources: tuple[str, ...]  # where points come from
@@ -142,6 +143,7 @@ class Game:
     wait: Callable[[State], Message]
     log: Callable[[State], list[Message]]
     verdict: Callable[[State], list[Message]]
+    broken_laws: Callable[[State], list[str]]  # invariants that a position does not keep
     view: Callable[[State, int | None], dict[str, Any]]
     write_position: Callable[[State], str]
     read_position: Callable[[str, Any], tuple[State, dict[str, str]]]

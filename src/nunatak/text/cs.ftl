@@ -1,1 +1,2 @@
 player = Hráč { $number }
+resigned = { $player } se vzdává: vítězí druhý hráč.

@@ -1,1 +1,2 @@
 player = Player { $number }
+resigned = { $player } gives up: the other player wins.

@@ -1,1 +1,2 @@
 player = Игрок { $number }
+resigned = { $player } сдаётся: побеждает другой игрок.

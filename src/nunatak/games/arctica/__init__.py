@@ -3,6 +3,7 @@
 from nunatak.games.arctica import actions, data, designed, log, rules, scoring, setup
 from nunatak.games.arctica import position as position_text
 from nunatak.games.arctica.board import draw
+from nunatak.games.arctica.laws import broken_laws
 from nunatak.games.arctica.observe import OBSERVATION, observe
 from nunatak.games.arctica.redeal import redeal
 from nunatak.games.arctica.state import PHASES, STATE
@@ -21,6 +22,7 @@ GAME = Game(
     most_legal=actions.MOST_LEGAL,
     longest=LONGEST,
     rules=rules.Rule,
+    over=rules.Rule.A_TURN_23,
     final=rules.Rule.A_INFO_12,
     phases=PHASES,
     sources=data.SOURCES,
@@ -53,6 +55,7 @@ GAME = Game(
     wait=log.wait,
     log=log.log,
     verdict=log.verdict,
+    broken_laws=broken_laws,
     view=view,
     write_position=position_text.write,
     read_position=position_text.read,

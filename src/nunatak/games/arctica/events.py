@@ -16,6 +16,7 @@ EVENTS = (
     "melt",  # seat, cell, kind before
     "igloo-lost",
     "step",  # figure, cell, layer
+    "done",  # seat, hunter
     "plankton",  # seat, left
     "attack",  # seat, figure, target
     "capture",  # seat, target
@@ -47,6 +48,7 @@ EVENTS = (
     MELTS,
     IGLOO_LOST,
     STEPS,
+    DONE,
     FEEDS,
     ATTACKS,
     CAPTURES,

@@ -6,6 +6,7 @@ from typing import Any
 from nunatak.games.lonewolves import actions, data, designed, log, rules, scoring, setup
 from nunatak.games.lonewolves import position as position_text
 from nunatak.games.lonewolves.board import draw
+from nunatak.games.lonewolves.laws import broken_laws
 from nunatak.games.lonewolves.observe import OBSERVATION, observe
 from nunatak.games.lonewolves.redeal import redeal
 from nunatak.games.lonewolves.state import PHASES, STATE
@@ -28,6 +29,7 @@ GAME = Game(
     most_legal=actions.MOST_LEGAL,
     longest=6 * data.TRICKS,
     rules=rules.Rule,
+    over=rules.Rule.L_FLOW_05,  # after a resignation too, which is the table's affair (L-EDGE-12)
     final=rules.Rule.L_FLOW_07,
     phases=PHASES,
     sources=data.SOURCES,
@@ -56,6 +58,7 @@ GAME = Game(
     log=log.log,
     verdict=log.verdict,
     view=view,
+    broken_laws=broken_laws,
     write_position=position_text.write,
     read_position=position_text.read,
     draw=draw,

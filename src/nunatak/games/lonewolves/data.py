@@ -51,13 +51,13 @@ MOONS = ("white_moon", "blood_moon")
 WHITE_MOON, BLOOD_MOON = 0, 1
 MOON_POINTS = (5, 3)  # L-CMP-06, L-CMP-07
 
-MODES = ("normal", "advanced")
+MODES = ("normal", "advanced")  # L-CMP-04: the two sides of the boards
 NORMAL, ADVANCED = 0, 1
 
 LIGHT_SYMBOL = 0  # place of the face-up scar; the dark symbols follow
 SUPPLY_PLACES = 4
 
-MOST_SLOTS = 5  # on one side of one territory (L-DATA-08)
+MOST_SLOTS = 5  # on one side of one territory (L-DATA-10)
 BORDERS = tuple((left, right) for left in range(PLACES) for right in range(left + 1, PLACES))
 FIRST_BORDER_SLOT = PLACES * MOST_SLOTS
 SLOTS = FIRST_BORDER_SLOT + len(BORDERS)

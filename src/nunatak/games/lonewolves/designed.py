@@ -33,7 +33,7 @@ LARGEST_FACE = 999
 
 @dataclass(frozen=True)
 class Layout:
-    """One side of the five boards."""
+    """One side of the five boards (L-ADV-02, L-ADV-03: the sides need not be alike)."""
 
     face_up: tuple[int, ...]  # supply scars per territory
     face_down: tuple[int, ...]
@@ -52,11 +52,14 @@ class Designed:
 
 
 def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
-    """The project's table, with whole entries taken from the replacement where it has them."""
+    """The project's table, with whole entries taken from the replacement where it has them.
+
+    L-DATA-10: a replacement has no other fields, and its numbers fit the engine.
+    """
     table = tomllib.loads(DEFAULT.read_text("utf-8"))
     for field, value in (replacement or {}).items():
         if field not in table:
-            raise DataError("L-DATA-01", field, "there is no such field")
+            raise DataError("L-DATA-10", field, "there is no such field")
         table[field] = value
     order = _board_order(table)
     layouts = tuple(_layout(table, mode, order) for mode in range(len(MODES)))
@@ -72,26 +75,24 @@ def _board_order(table: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
-    """L-DATA-02: five tokens, two different integer faces each."""
+    """L-CMP-05, L-DATA-02: five tokens, two different integer faces each."""
     tokens = table["honor_tokens"]
     if not isinstance(tokens, list) or len(tokens) != PLACES:
         raise DataError("L-DATA-02", "honor_tokens", f"five tokens are needed, got {tokens!r}")
-    pairs = []
-    for number, token in enumerate(tokens):
-        field = f"honor_tokens[{number}].faces"
-        faces = token.get("faces") if isinstance(token, Mapping) else None
-        if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_face, faces)):
-            raise DataError(
-                "L-DATA-02", field, f"two integers up to {LARGEST_FACE} are needed, got {faces!r}"
-            )
-        if faces[0] == faces[1]:
-            raise DataError("L-DATA-02", field, f"both faces are {faces[0]}")
-        pairs.append((faces[0], faces[1]))
-    return tuple(pairs)
+    return tuple(
+        _faces(token, f"honor_tokens[{number}].faces") for number, token in enumerate(tokens)
+    )
 
 
-def _is_face(value: object) -> bool:
-    return _is_integer(value) and abs(value) <= LARGEST_FACE  # type: ignore[arg-type]
+def _faces(token: object, field: str) -> tuple[int, int]:
+    faces = token.get("faces") if isinstance(token, Mapping) else None
+    if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_integer, faces)):
+        raise DataError("L-DATA-02", field, f"two integers are needed, got {faces!r}")
+    if faces[0] == faces[1]:
+        raise DataError("L-DATA-02", field, f"both faces are {faces[0]}")
+    if max(map(abs, faces)) > LARGEST_FACE:
+        raise DataError("L-DATA-10", field, f"at most {LARGEST_FACE}, got {faces!r}")
+    return faces[0], faces[1]
 
 
 def _is_integer(value: object) -> bool:
@@ -104,13 +105,13 @@ def _layout(table: Mapping[str, Any], mode: int, order: tuple[int, ...]) -> Layo
     side = table[name]
     known = ("supply_face_up", "supply_face_down", "slots", "border_slots")
     if not isinstance(side, Mapping):
-        raise DataError("L-DATA-03", name, f"a table is needed, got {side!r}")
+        raise DataError("L-DATA-10", name, f"a table is needed, got {side!r}")
     for field in known:
         if field not in side:
-            raise DataError("L-DATA-03", f"{name}.{field}", "the field is missing")
+            raise DataError("L-DATA-10", f"{name}.{field}", "the field is missing")
     for field in side:
         if field not in known:
-            raise DataError("L-DATA-03", f"{name}.{field}", "there is no such field")
+            raise DataError("L-DATA-10", f"{name}.{field}", "there is no such field")
     up = _face_up(side, name)
     down = _face_down(side, name, mode)
     if sum(up) + sum(down) > SCAR_KINDS * SCAR_COPIES:
@@ -144,7 +145,10 @@ def _face_down(side: Mapping[str, Any], name: str, mode: int) -> tuple[int, ...]
 def _slots(
     side: Mapping[str, Any], name: str, mode: int, order: tuple[int, ...]
 ) -> NDArray[np.int8]:
-    """L-DATA-07, L-DATA-08 and L-DATA-09: which territories each slot of each seat touches."""
+    """L-DATA-07 to L-DATA-09: which territories each slot of each seat touches.
+
+    L-ADV-04, L-ADV-10: only slots lie on borders, and each belongs to one side.
+    """
     touched = np.full((SEATS, SLOTS, 2), NOWHERE, np.int8)
     _each_side(side["border_slots"], "L-DATA-07", f"{name}.border_slots")
     _each_side(side["slots"], "L-DATA-08", f"{name}.slots")
@@ -162,7 +166,7 @@ def _slots(
         for territory, number in enumerate(numbers):
             if number > MOST_SLOTS:
                 at = f"{field}.{TERRITORIES[territory]}"
-                raise DataError("L-DATA-08", at, f"at most {MOST_SLOTS}, got {number}")
+                raise DataError("L-DATA-10", at, f"at most {MOST_SLOTS}, got {number}")
             first = territory * MOST_SLOTS
             touched[seat, first : first + number, 0] = territory
         if (touched[seat, :, 0] == NOWHERE).all():

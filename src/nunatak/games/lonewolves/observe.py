@@ -145,8 +145,14 @@ def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
                 out[AT_FREE_SLOTS + own_first * SLOTS + slot] = 1
             for territory in state.slot_at[number, slot]:
                 if territory != NOWHERE and scar > NO_SCAR:
-                    side = own_first * PLACES + territory
+                    side = own_first * PLACES + int(territory)
                     out[AT_SCARS + side * SCAR_KINDS + scar - 1] += 0.5
+
+
+@compiled
+def light(out: NDArray[np.float32], channel: int, index: int) -> None:
+    """One of a channel's numbers is 1."""
+    out[channel + int(index)] = 1
 
 
 @compiled
@@ -154,16 +160,16 @@ def observe_trick(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """The trick as it stands, the moons, and who is ahead."""
     for moon in range(len(MOONS)):
         if state.moon_at[moon] != NOWHERE:
-            out[AT_MOONS + moon * PLACES + state.moon_at[moon]] = 1
+            light(out, AT_MOONS + moon * PLACES, state.moon_at[moon])
     if state.trump != NO_SUIT:
-        out[AT_TRUMP + state.trump] = 1
+        light(out, AT_TRUMP, state.trump)
     if state.led != NO_CARD:
-        out[AT_LED_SUIT + CARD_SUIT[state.led]] = 1
+        light(out, AT_LED_SUIT, CARD_SUIT[state.led])
         out[AT_LED_VALUE] = CARD_VALUE[state.led] / HIGHEST
-        out[AT_LED_TO + state.led_to] = 1
+        light(out, AT_LED_TO, state.led_to)
     if state.taken != NO_SCAR:
-        out[AT_TAKEN + state.taken - 1] = 1
-    out[AT_PHASE + state.phase] = 1
+        light(out, AT_TAKEN - 1, state.taken)
+    light(out, AT_PHASE, state.phase)
     out[AT_TRICK] = state.trick / TRICKS
     out[AT_TURN] = state.seat == seat
     out[AT_TURN + 1] = state.leader == seat

@@ -16,6 +16,7 @@ from nunatak.games.lonewolves.data import (
     SLOTS,
     SUPPLY_PLACES,
 )
+from nunatak.games.lonewolves.rules.flow import is_over
 from nunatak.games.lonewolves.state import ASIDE, HAND_OF, RECRUITED
 from nunatak.kernel.chance import Chance, draw, shuffle
 from nunatak.kernel.compiled import compiled
@@ -29,7 +30,10 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     """Every position that the seat can't tell from this one is equally likely.
 
     The outcome depends on the seat's view and the chance alone, never on what it may not see.
+    After the end everything lies open, and there is nothing to redeal.
     """
+    if is_over(state):
+        return
     redeal_cards(state, 1 - seat, chance)
     redeal_scars(state, chance)
     for word in range(len(state.chance)):

@@ -48,7 +48,7 @@ FACES_UP, LONE_WOLVES, CUBS, STRENGTH = range(COUNTS)
 
 @compiled
 def count_sides(state: State) -> NDArray[np.int64]:
-    """L-END-02, step 1: cards and strength of each side of each territory."""
+    """L-END-02, step 1: cards and strength of each side; L-ADV-06: a border acts on both."""
     sides = np.zeros((SEATS, PLACES, COUNTS), np.int64)
     for card in range(CARDS):
         count_card(sides, int(state.card_at[card]), int(CARD_VALUE[card]))
@@ -87,7 +87,7 @@ def strengthen(side: NDArray[np.int64], scar: int) -> None:
 
 @compiled
 def controller(sides: NDArray[np.int64], territory: int) -> int:
-    """L-CTL-01: the stronger side controls. L-CTL-02: equal strength, nobody."""
+    """L-CTL-01: the stronger side controls. L-CTL-02, L-EDGE-10: equal strength, nobody."""
     near = sides[0, territory, STRENGTH]
     far = sides[1, territory, STRENGTH]
     if near == far:
@@ -107,10 +107,10 @@ def score(state: State, out: NDArray[np.int64]) -> None:
             for moon in (WHITE_MOON, BLOOD_MOON):
                 if state.moon_at[moon] == territory:
                     out[seat, FROM_WHITE_MOON + moon] += MOON_POINTS[moon]
-    for seat in range(SEATS):
+    for seat in range(SEATS):  # L-SCAR-11: each scar for itself, equal ones too
         for slot in range(SLOTS):
             if state.slot[seat, slot] >= PACK_FAME:
-                for territory in state.slot_at[seat, slot]:  # L-ADV-05: both sides of a border
+                for territory in state.slot_at[seat, slot]:  # L-ADV-05, L-ADV-09: both of a border
                     if territory != NOWHERE:
                         score_scar(out[seat], state.slot[seat, slot], sides, seat, territory)
 
@@ -119,7 +119,7 @@ def score(state: State, out: NDArray[np.int64]) -> None:
 def score_scar(
     out: NDArray[np.int64], scar: int, sides: NDArray[np.int64], seat: int, territory: int
 ) -> None:
-    """L-SCAR-05 to L-SCAR-09: own cards only (L-SCAR-12), control only for the trophy."""
+    """L-SCAR-05 to L-SCAR-09: own cards only (L-SCAR-12); control counts for one (L-SCAR-10)."""
     side = sides[seat, territory]
     if scar == PACK_FAME:
         out[FROM_PACK_FAME] += PACK_FAME_POINTS * (side[FACES_UP] + side[LONE_WOLVES])

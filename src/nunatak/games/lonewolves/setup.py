@@ -28,7 +28,10 @@ UNDEALT = 1  # marks a symbol that wants a scar
 
 
 def blank(designed: Designed, mode: str) -> State:
-    """L-SET-01, L-SET-02, L-SET-07, L-SET-10: the boards of a mode laid out, nothing dealt."""
+    """L-SET-01, L-SET-02, L-SET-07, L-SET-10: the boards of a mode laid out, nothing dealt.
+
+    L-ADV-01: the modes differ in what lies on the boards, and in nothing else.
+    """
     state = empty(STATE)[0]
     layout = designed.layouts[MODES.index(mode)]
     state.mode = MODES.index(mode)

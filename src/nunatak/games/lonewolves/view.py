@@ -51,7 +51,10 @@ from nunatak.kernel.state import NOBODY, State
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """L-INFO-09: what the seat may know, ready for JSON; None is a spectator."""
+    """L-INFO-09: what the seat may know, ready for JSON; None is a spectator.
+
+    L-INV-09, L-INFO-10: nothing that 11 denies it, and no word of chance.
+    """
     return {
         "mode": MODES[state.mode],
         "phase": PHASES[state.phase],
@@ -88,6 +91,7 @@ def _scar(number: int) -> str | None:
 
 
 def _territories(state: State) -> list[dict[str, Any]]:
+    """What lies open on the boards; L-INFO-06: both faces of the honor tokens too."""
     sides = count_sides(state)
     found = []
     for territory in map(int, state.row):

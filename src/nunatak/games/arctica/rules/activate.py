@@ -2,10 +2,11 @@
 
 from nunatak.games.arctica.actions import ACTIVATE
 from nunatak.games.arctica.data import COD, END_FIGURE, FIRST_FIGURE, NO_HUNTER, NOWHERE, SEATS
+from nunatak.games.arctica.events import DONE
 from nunatak.games.arctica.rules.flow import close_activation
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.state import NOBODY, State
+from nunatak.kernel.state import NOBODY, State, tell
 
 
 @compiled
@@ -84,4 +85,5 @@ def refuse_done(state: State) -> Rule:
 @compiled
 def apply_done(state: State) -> None:
     """A-TURN-27: an activation is ended by an explicit decision."""
+    tell(state, DONE, state.turn_seat, state.active, 0)
     close_activation(state)

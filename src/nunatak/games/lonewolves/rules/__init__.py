@@ -16,12 +16,15 @@ __all__ = ["Rule", "apply", "is_over", "legal", "refusal"]
 
 @compiled
 def refusal(state: State, seat: int, action: int) -> Rule:
-    """L-REF-01: the first rule in the order of 12.3 that refuses this action of this seat."""
+    """L-REF-01: the first rule of 12.3 that refuses this action of this seat.
+
+    L-REF-03: it only looks; a refused action changes nothing.
+    """
     if is_over(state):
         return Rule.L_FLOW_05
     if not is_deciding(state, seat):
         return Rule.L_FLOW_03
-    if action == PASS:
+    if action == PASS:  # L-TAKE-04, L-REF-02: nor may a scar or a reveal be declined
         return Rule.L_FLOW_06
     if not fits_the_phase(state, action):
         return Rule.L_FLOW_04

@@ -66,7 +66,10 @@ def next_trick(state: State, winner: int) -> None:
 
 @compiled
 def raise_trump(state: State) -> None:
-    """L-MOON-04, L-MOON-05: from this trick on the suit of the latest moon's territory is trump."""
+    """L-MOON-04, L-MOON-05: from this trick on the suit of the latest moon's territory is trump.
+
+    L-MOON-08: without a moon there is none.
+    """
     if state.moon_at[BLOOD_MOON] != NOWHERE:
         state.trump = state.moon_at[BLOOD_MOON]
     elif state.moon_at[WHITE_MOON] != NOWHERE:

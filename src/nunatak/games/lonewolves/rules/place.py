@@ -55,7 +55,7 @@ def is_own_side(state: State, seat: int) -> bool:
 
 @compiled
 def is_free(state: State, seat: int, slot: int) -> bool:
-    """L-SLOT-04: one scar per slot. L-SLOT-05, L-SLOT-06: nothing else bars it."""
+    """L-SLOT-04: one scar per slot. L-SLOT-05, L-SLOT-06, L-CAP-04: nothing else bars it."""
     return bool(state.slot[seat, slot] == NO_SCAR)
 
 
@@ -102,19 +102,22 @@ def box_scar(state: State) -> None:
 
 @compiled
 def apply_place(state: State, action: int) -> None:
-    """L-SLOT-01: the taken scar goes face up into the chosen slot."""
+    """L-SLOT-01: into the chosen slot, whether it does good there or not (L-EFF-02, L-EDGE-07)."""
     place_scar(state, slot_of(action))
 
 
 @compiled
 def place_scar(state: State, slot: int) -> None:
-    """L-SLOT-07: there it stays. L-EFF-01: turn and recruit act at once, and once."""
+    """L-SLOT-07: there it stays. L-EFF-01: turn and recruit act at once, and once.
+
+    L-SCAR-03, L-SCAR-04: that is all they do. L-EDGE-06: in the last trick too.
+    """
     seat = int(state.seat)
     scar = state.taken
     state.slot[seat, slot] = scar
     state.taken = NO_SCAR
     tell(state, PLACES_SCAR, seat, scar, slot)
-    for territory in state.slot_at[seat, slot]:  # L-ADV-05: a border slot acts on both
+    for territory in state.slot_at[seat, slot]:  # L-ADV-05, L-ADV-08: a border acts on both
         if territory != NOWHERE:
             if scar == TURN:
                 turn_honor_token(state, territory)
@@ -134,7 +137,10 @@ def turn_honor_token(state: State, territory: int) -> None:
 
 @compiled
 def recruit(state: State, seat: int, territory: int) -> None:
-    """L-EFF-04: one set-aside card, unseen, joins the own side. L-EFF-05: not where it is full."""
+    """L-EFF-04: one set-aside card, unseen, joins the own side; it is not played (L-EFF-08).
+
+    L-EFF-05, L-CAP-03: not where it is full. L-EFF-06: not where no card is left.
+    """
     if is_full(state, territory):
         tell(state, RECRUITS_NOBODY, territory, 0, 0)
         return
@@ -149,6 +155,6 @@ def recruit(state: State, seat: int, territory: int) -> None:
 
 @compiled
 def tell_if_full(state: State, territory: int) -> None:
-    """L-CAP-02, L-EFF-07: the sixth card closes the territory, played or recruited."""
+    """L-CAP-02, L-EFF-07, L-EDGE-05: the sixth card closes the territory, played or recruited."""
     if is_full(state, territory):
         tell(state, FILLS, territory, 0, 0)

@@ -20,7 +20,7 @@ from nunatak.kernel.state import Actions, State, tell
 
 @compiled
 def refuse_play(state: State, action: int) -> Rule:
-    """L-PLAY-05: card and territory are one decision."""
+    """L-PLAY-05: card and territory in one. L-PLAY-06, L-FOL-04: any suit may go anywhere."""
     card = play_card(action)
     territory = play_to(action)
     if not in_hand(state, card):
@@ -48,7 +48,7 @@ def is_territory(territory: int) -> bool:
 
 @compiled
 def follows_suit(state: State, card: int) -> bool:
-    """L-FOL-02: the led suit if one is held. L-LEAD-02, L-FOL-03: else any card."""
+    """L-FOL-02: the led suit if held, any value (L-FOL-05). L-LEAD-02, L-FOL-03: else any card."""
     if state.phase == LEAD:
         return True
     led_suit = CARD_SUIT[state.led]
@@ -66,7 +66,7 @@ def holds_suit(state: State, seat: int, suit: int) -> bool:
 
 @compiled
 def legal_plays(state: State, out: Actions) -> int:
-    """The cards and territories that nothing refuses."""
+    """The cards and territories that nothing refuses; there always is one (L-CAP-06, L-EDGE-04)."""
     count = 0
     for card in range(CARDS):
         if in_hand(state, card) and follows_suit(state, card):
@@ -78,7 +78,10 @@ def legal_plays(state: State, out: Actions) -> int:
 
 @compiled
 def apply_play(state: State, action: int) -> None:
-    """L-PLAY-04: the card is laid face up on the actor's side. L-LEAD-03: its suit is led."""
+    """L-PLAY-04: the card is laid face up on the actor's side. L-LEAD-03: its suit is led.
+
+    L-CAP-05: it counts at once, so the leader's sixth card shuts the follower out.
+    """
     card = play_card(action)
     territory = play_to(action)
     seat = int(state.seat)

@@ -1,11 +1,11 @@
 """Which scar does a 3 turn up? (5.5)"""
 
 from nunatak.games.lonewolves.actions import REVEAL, token_action, token_symbol, token_territory
-from nunatak.games.lonewolves.data import NO_SCAR, SUPPLY_PLACES
+from nunatak.games.lonewolves.data import SUPPLY_PLACES
 from nunatak.games.lonewolves.events import REVEALS
 from nunatak.games.lonewolves.rules.flow import played_to
 from nunatak.games.lonewolves.rules.rule import Rule
-from nunatak.games.lonewolves.rules.take import is_scar_where_played
+from nunatak.games.lonewolves.rules.take import is_scar_where_played, next_scar
 from nunatak.games.lonewolves.rules.trick import resolve
 from nunatak.games.lonewolves.state import FOLLOW, FOLLOW_REVEAL, LEAD_REVEAL
 from nunatak.kernel.compiled import compiled
@@ -48,20 +48,24 @@ def legal_reveals(state: State, out: Actions) -> int:
 def offer_reveals(state: State) -> None:
     """L-REV-02, L-REV-06: a duty where one is face down. L-FLOW-08: one alone is turned up."""
     territory = played_to(state, state.seat)
-    hidden = 0
-    only = 0
-    for symbol in range(SUPPLY_PLACES):
-        if state.supply[territory, symbol] != NO_SCAR and is_face_down(state, territory, symbol):
-            hidden += 1
-            only = symbol
-    if hidden == 0:
+    first = next_hidden_scar(state, territory, 0)
+    if first == SUPPLY_PLACES:
         go_on(state)
-    elif hidden == 1:
-        reveal(state, territory, only)
+    elif next_hidden_scar(state, territory, first + 1) == SUPPLY_PLACES:
+        reveal(state, territory, first)
     elif state.seat == state.leader:
         state.phase = LEAD_REVEAL
     else:
         state.phase = FOLLOW_REVEAL
+
+
+@compiled
+def next_hidden_scar(state: State, territory: int, symbol: int) -> int:
+    """The first symbol from this one on with a face-down scar; SUPPLY_PLACES if there is none."""
+    symbol = next_scar(state, territory, symbol)
+    while symbol < SUPPLY_PLACES and not is_face_down(state, territory, symbol):
+        symbol = next_scar(state, territory, symbol + 1)
+    return symbol
 
 
 @compiled
@@ -73,7 +77,10 @@ def apply_reveal(state: State, action: int) -> None:
 
 @compiled
 def reveal(state: State, territory: int, symbol: int) -> None:
-    """L-REV-07: the scar stays where it is, face up, and does nothing."""
+    """L-REV-07: the scar stays where it is, face up, and does nothing.
+
+    L-REV-08: whoever wins the trick later. L-EDGE-02: so it never sets a moon.
+    """
     state.supply_up[territory, symbol] = 1
     state.news = 1
     tell(state, REVEALS, state.seat, state.supply[territory, symbol], territory)
@@ -82,7 +89,10 @@ def reveal(state: State, territory: int, symbol: int) -> None:
 
 @compiled
 def go_on(state: State) -> None:
-    """L-FLOW-02: after the leader's card the follower decides, after his the trick is resolved."""
+    """L-FLOW-02: after the leader's card the follower decides, after his the trick is resolved.
+
+    L-FOL-01, L-EDGE-01: all that the leader's card did is done before.
+    """
     if state.seat == state.leader:
         state.seat = 1 - state.leader
         state.phase = FOLLOW

@@ -19,7 +19,10 @@ from nunatak.kernel.state import Actions, State, tell
 
 @compiled
 def refuse_take(state: State, action: int) -> Rule:
-    """L-TAKE-02: any scar, face up or down, of the territory that the loser played to."""
+    """L-TAKE-02: any scar, face up or down, of the territory that the loser played to.
+
+    L-TAKE-07, L-CAP-04: a full territory still gives its scars.
+    """
     token = action - TAKE_SCAR
     if not is_scar_where_played(state, token_territory(token), token_symbol(token)):
         return Rule.L_TAKE_03
@@ -51,24 +54,27 @@ def legal_takes(state: State, out: Actions) -> int:
 def offer_scars(state: State) -> None:
     """L-TAKE-05: an empty supply gives none. L-FLOW-08: a single scar is taken by the engine."""
     territory = played_to(state, state.seat)
-    scars = 0
-    only = 0
-    for symbol in range(SUPPLY_PLACES):
-        if state.supply[territory, symbol] != NO_SCAR:
-            scars += 1
-            only = symbol
-    if scars == 0:
+    first = next_scar(state, territory, 0)
+    if first == SUPPLY_PLACES:
         tell(state, FINDS_NO_SCAR, state.seat, territory, 0)
         next_trick(state, 1 - state.seat)
-    elif scars == 1:
-        take_scar(state, territory, only)
+    elif next_scar(state, territory, first + 1) == SUPPLY_PLACES:
+        take_scar(state, territory, first)
     else:
         state.phase = TAKE
 
 
 @compiled
+def next_scar(state: State, territory: int, symbol: int) -> int:
+    """The first symbol from this one on with a scar; SUPPLY_PLACES if there is none."""
+    while symbol < SUPPLY_PLACES and state.supply[territory, symbol] == NO_SCAR:
+        symbol += 1
+    return symbol
+
+
+@compiled
 def apply_take(state: State, action: int) -> None:
-    """L-TAKE-01: the loser takes exactly one scar."""
+    """L-TAKE-01: the loser takes exactly one scar, so at most thirteen in a game (L-EDGE-11)."""
     token = action - TAKE_SCAR
     take_scar(state, token_territory(token), token_symbol(token))
 
@@ -77,7 +83,7 @@ def apply_take(state: State, action: int) -> None:
 def take_scar(state: State, territory: int, symbol: int) -> None:
     """L-TAKE-06: a face-down scar is shown as it is taken. L-FLOW-02: take, moon, place."""
     if not state.supply_up[territory, symbol]:
-        state.news = 1
+        state.news = 1  # L-FLOW-07: final; L-FLOW-09: taking an open scar shows nothing new
     state.taken = state.supply[territory, symbol]
     state.supply[territory, symbol] = NO_SCAR
     state.supply_up[territory, symbol] = 0
@@ -90,15 +96,15 @@ def take_scar(state: State, territory: int, symbol: int) -> None:
 @compiled
 def is_emptied(state: State, territory: int) -> bool:
     """L-MOON-09: no scar is left on the territory; scars in slots do not count."""
-    for symbol in range(SUPPLY_PLACES):
-        if state.supply[territory, symbol] != NO_SCAR:
-            return False
-    return True
+    return next_scar(state, territory, 0) == SUPPLY_PLACES
 
 
 @compiled
 def raise_moon(state: State, territory: int) -> None:
-    """L-MOON-01, L-MOON-02: first the White, then the Blood Moon. L-MOON-03: then none."""
+    """L-MOON-01, L-MOON-02: first the White, then the Blood Moon. L-MOON-03: then none.
+
+    L-MOON-06: whoever emptied it. L-MOON-07: in the last trick too.
+    """
     for moon in (WHITE_MOON, BLOOD_MOON):
         if state.moon_at[moon] == NOWHERE:
             state.moon_at[moon] = territory

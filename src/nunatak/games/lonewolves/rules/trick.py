@@ -11,7 +11,11 @@ from nunatak.kernel.state import State, tell
 
 @compiled
 def follower_wins(state: State) -> bool:
-    """L-WIN-01, L-WIN-04, L-WIN-05: the better card of one suit, else only a trump."""
+    """L-WIN-01, L-WIN-04, L-WIN-05: the better card of one suit, else only a trump.
+
+    L-WIN-06: a 2 has no power over another suit. L-WIN-07, L-EDGE-03: the territories don't matter.
+    L-EDGE-09: the trump is the one in force since the lead.
+    """
     led_suit = CARD_SUIT[state.led]
     followed_suit = CARD_SUIT[state.followed]
     if followed_suit == led_suit:
@@ -31,7 +35,7 @@ def beats(value: int, other: int) -> bool:
 
 @compiled
 def resolve(state: State) -> None:
-    """L-RES-01 to L-RES-03: the winner's card stays, the loser's becomes a lone wolf."""
+    """L-RES-01 to L-RES-03, L-EDGE-08: the loser's card becomes a lone wolf, and stays one."""
     winner = int(state.leader)
     winning, losing = int(state.led), int(state.followed)
     if follower_wins(state):

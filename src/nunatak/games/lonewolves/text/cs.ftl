@@ -337,6 +337,8 @@ L-DATA-07 = Hraniční políčka mohou být jen v režimu pro pokročilé a jen 
     .rule = Hraniční políčka jsou jen v režimu pro pokročilé a každé leží mezi dvěma územími, jejichž dílky spolu sousedí.
 L-DATA-08 = V každém režimu musí být na každé straně aspoň jedno políčko pro jizvu.
     .rule = V každém režimu má každá strana plánu aspoň jedno políčko pro jizvu. Je-li jich na straně méně než 13, objeví se jen varování: jizva, na kterou nezbylo políčko, jde do krabice.
+L-DATA-10 = Váš soubor s daty obsahuje pole nebo číslo, které tabulka nepřipouští.
+    .rule = Soubor s daty smí mít jen ta pole, která má nahrazovaná tabulka. Jedna strana území má nejvýše 5 políček a strany žetonu cti mají hodnoty od −999 do 999.
 L-DATA-09 =
     .rule = Datový soubor políčka jednotlivě nevyjmenovává, jejich označení plynou z čísel v něm. Políčko se zapisuje stranou, územím a číslem, například near:cave:1, hraniční políčko jako near:cave|volcano.
 
@@ -382,7 +384,9 @@ L-FLOW-05 = Hra skončila.
 L-FLOW-06 = Tady nelze pasovat.
     .rule = Žádné rozhodnutí nelze vynechat: kdo má zahrát kartu nebo odhalit, vzít či umístit jizvu, musí to udělat.
 L-FLOW-07 = Tah nelze vzít zpět.
-    .rule = Tah je konečný, protože každý ukáže nějakou kartu nebo žeton.
+    .rule = Tah je konečný, jakmile ukázal kartu nebo skrytý žeton.
+L-FLOW-09 =
+    .rule = Co neukázalo nic nového, lze vzít zpět, dokud není zahrána další karta: vzetí jizvy, která ležela lícem nahoru, a umístění jizvy.
 L-FLOW-08 =
     .rule = Lze-li odhalit nebo vzít jen jednu jizvu nebo je-li volné jen jedno políčko, může hra zvolit za vás. Kartu za vás nezahraje nikdy, prozradilo by to něco o vašich kartách v ruce.
 

@@ -317,6 +317,8 @@ L-DATA-07 = Border slots are allowed only in advanced mode and only between neig
     .rule = Border slots exist only in advanced mode, and each lies between two territories whose boards are neighbors.
 L-DATA-08 = Each side needs at least one scar slot in each mode.
     .rule = In each mode each side of the field has at least one scar slot. Fewer than 13 on a side only raise a warning: a scar that finds no free slot goes to the box.
+L-DATA-10 = Your data file has a field or a number that the table does not allow.
+    .rule = A data file may have only the fields of the table it replaces. A side of a territory has at most 5 slots, and the faces of an honor token run from −999 to 999.
 L-DATA-09 =
     .rule = The data file does not list the slots one by one; their names follow from its numbers. A slot is written as side, territory and number, such as near:cave:1, and a border slot as near:cave|volcano.
 
@@ -362,7 +364,9 @@ L-FLOW-05 = The game is over.
 L-FLOW-06 = You cannot pass here.
     .rule = No decision may be skipped: a player who is to play, reveal, take or place must do so.
 L-FLOW-07 = A move cannot be taken back.
-    .rule = A move is final, because each one shows a card or a token.
+    .rule = A move is final as soon as it has shown a card or a face-down token.
+L-FLOW-09 =
+    .rule = What has shown nothing new may still be taken back until the next card is played: taking a scar that lay face up, and placing a scar.
 L-FLOW-08 =
     .rule = When only one scar can be revealed or taken, or only one slot is free, the game may make that choice for you. It never plays a card for you, as that would tell something about your hand.
 

@@ -1,0 +1,37 @@
+"""The command line: a few commands, in the reader's language."""
+
+import sys
+from collections.abc import Sequence
+
+from nunatak.cli.commands import build_parser
+from nunatak.cli.house import INTERRUPTED, MISUSED, House, open_house
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code says how it went."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    house = open_house(words)
+    try:
+        return _run(words, house)
+    except SystemExit as leaving:  # argparse has printed a help page or the version
+        return int(leaving.code or 0)
+    except KeyboardInterrupt:
+        house.complain(house.say("cli-interrupted"))
+        return INTERRUPTED
+    except Exception as error:
+        from nunatak.cli.errors import explain  # knows every room; a good command needs it not
+
+        sentences = explain(error, house)
+        if not sentences:
+            raise
+        house.complain(*sentences)
+        return MISUSED
+
+
+def _run(words: Sequence[str], house: House) -> int:
+    parser = build_parser(house)
+    arguments = parser.parse_args(words)
+    if arguments.command is None:
+        parser.print_help()
+        return MISUSED
+    return int(arguments.run(arguments, house))

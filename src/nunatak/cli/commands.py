@@ -1,0 +1,55 @@
+"""Which commands are there?"""
+
+import argparse
+from typing import Any
+
+from nunatak import games
+from nunatak.cli import bench, ledger, play, rules, show, simulate, verify, warmup
+from nunatak.cli.house import House
+from nunatak.cli.parser import Parser
+
+COMMANDS = {
+    "play": play,
+    "show": show,
+    "rules": rules,
+    "verify": verify,
+    "simulate": simulate,
+    "bench": bench,
+    "ledger": ledger,
+    "warmup": warmup,
+}
+
+
+def build_parser(house: House) -> Parser:
+    """The parser of the whole command line."""
+    parser = Parser(
+        house,
+        prog="nunatak",
+        description=house.say("cli-about"),
+        epilog=f"{house.say('cli-exit-codes')}\n\n{house.say('cli-more', game=games.NAMES[0])}",
+    )
+    parser.add_common()
+    parser.add_version()
+    found: Any = parser.add_subparsers(
+        title=house.say("cli-commands"),
+        dest="command",
+        metavar=house.say("cli-command"),
+        parser_class=Parser,
+    )
+    for name in COMMANDS:
+        _add(found, name, house)
+    return parser
+
+
+def _add(commands: "argparse._SubParsersAction[Parser]", name: str, house: House) -> None:
+    game = games.NAMES[0]
+    command = commands.add_parser(
+        name,
+        house=house,
+        help=house.say(f"cli-{name}"),
+        description=house.say(f"cli-{name}-about"),
+        epilog=f"{house.say('cli-examples')}\n{house.say(f'cli-{name}-examples', game=game)}",
+    )
+    COMMANDS[name].add(command, house)
+    command.set_defaults(run=COMMANDS[name].run)
+    command.add_common()

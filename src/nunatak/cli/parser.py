@@ -1,0 +1,172 @@
+"""How is a command line read? By argparse, made to speak the reader's language."""
+
+import argparse
+import re
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import version
+from typing import Any, NoReturn
+
+from nunatak import games
+from nunatak.cli.house import House
+from nunatak.table import SEED_BITS
+from nunatak.text import LANGUAGES
+
+Run = Callable[[argparse.Namespace, House], int]
+
+COMPLAINTS = (  # what argparse says in English, and the house's text for it
+    (r"unrecognized arguments: (?P<what>.+)", "cli-error-unrecognized"),
+    (r"the following arguments are required: (?P<what>.+)", "cli-error-required"),
+    (r"argument (?P<argument>.+): expected .*argument.*", "cli-error-expected"),
+    (
+        r"argument (?P<argument>\S+): invalid choice: (?P<value>.+?) \(choose from (?P<what>.+)\)",
+        "cli-error-choice",
+    ),
+    (r"argument (?P<argument>.+?): (?P<what>.+)", "cli-error-argument"),
+)
+
+
+class Misused(Exception):
+    """A command line that can't be read: the sentence that says why."""
+
+
+class Layout(argparse.RawDescriptionHelpFormatter):
+    """A help page that begins in the reader's language."""
+
+    def __init__(self, usage: str, prog: str, **settings: Any) -> None:
+        super().__init__(prog, max_help_position=30, **settings)
+        self.opening = f"{usage} "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """The first line of a page."""
+        super().add_usage(usage, actions, groups, self.opening if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose pages and complaints are texts of the house."""
+
+    def __init__(self, house: House, **settings: Any) -> None:
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=partial(Layout, house.say("cli-usage")),  # type: ignore[arg-type]
+            **settings,
+        )
+        self.house = house
+        self.things = self.add_argument_group(house.say("cli-arguments"))
+        self.options = self.add_argument_group(house.say("cli-options"))
+
+    def error(self, message: str) -> NoReturn:
+        """Every complaint is translated and ends in one place."""
+        sentence = _translate(message, self.house)
+        raise Misused(sentence, self.house.say("cli-error-see-help", command=self.prog))
+
+    def add_common(self) -> None:
+        """What every command takes."""
+        house = self.house
+        self.options.add_argument(
+            "--lang",
+            choices=LANGUAGES,
+            default=argparse.SUPPRESS,
+            help=house.say("cli-lang", languages=", ".join(LANGUAGES)),
+        )
+        self.options.add_argument(
+            "--no-color",
+            action="store_true",
+            default=argparse.SUPPRESS,
+            help=house.say("cli-no-color"),
+        )
+        self.options.add_argument("-h", "--help", action="help", help=house.say("cli-help"))
+
+    def add_version(self) -> None:
+        """`--version`"""
+        words = f"nunatak {version('nunatak')}"
+        self.options.add_argument(
+            "--version", action="version", version=words, help=self.house.say("cli-version")
+        )
+
+    # -------------------------------------------------------------- arguments of many commands
+
+    def take_game(self, *, required: bool = True) -> None:
+        """GAME"""
+        names = ", ".join(games.NAMES)
+        self.things.add_argument(
+            "game",
+            metavar="GAME",
+            nargs=None if required else "?",
+            default=games.NAMES[0],
+            help=self.house.say("cli-game" if required else "cli-game-default", games=names),
+        )
+
+    def take_seats(self) -> None:
+        """--seats"""
+        self.options.add_argument(
+            "--seats", metavar="K", type=self.number(1), help=self.house.say("cli-seats")
+        )
+
+    def take_options(self) -> None:
+        """--option and --data"""
+        self.options.add_argument(
+            "--option",
+            metavar="KEY=VALUE",
+            action="append",
+            default=[],
+            type=self.pair,
+            help=self.house.say("cli-option"),
+        )
+        self.take_data()
+
+    def take_data(self) -> None:
+        """--data"""
+        self.options.add_argument("--data", metavar="FILE.toml", help=self.house.say("cli-data"))
+
+    def take_seed(self, default: int | None = None) -> None:
+        """--seed"""
+        self.options.add_argument(
+            "--seed",
+            metavar="N",
+            default=default,
+            type=self.number(0, (1 << SEED_BITS) - 1),
+            help=self.house.say("cli-seed"),
+        )
+
+    def take_json(self) -> None:
+        """--json"""
+        self.options.add_argument("--json", action="store_true", help=self.house.say("cli-json"))
+
+    # -------------------------------------------------------------- what an argument may be
+
+    def number(self, least: int, most: int | None = None) -> Callable[[str], int]:
+        """A whole number within bounds."""
+
+        def read(text: str) -> int:
+            try:
+                number = int(text)
+            except ValueError:
+                number = least - 1
+            if number < least or (most is not None and number > most):
+                key = "cli-error-number" if most is None else "cli-error-number-between"
+                bounds = {"least": str(least)} if most is None else _bounds(least, most)
+                raise argparse.ArgumentTypeError(self.house.say(key, value=text, **bounds))
+            return number
+
+        return read
+
+    def pair(self, text: str) -> tuple[str, str]:
+        """`KEY=VALUE`"""
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise argparse.ArgumentTypeError(self.house.say("cli-error-pair", value=text))
+        return key, value
+
+
+def _bounds(least: int, most: int) -> dict[str, str]:
+    return {"least": str(least), "most": str(most)}
+
+
+def _translate(message: str, house: House) -> str:
+    for pattern, key in COMPLAINTS:
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found:
+            return house.say(key, **found.groupdict())
+    return message

@@ -1,0 +1,43 @@
+"""`nunatak rules`: what are the rules?"""
+
+import argparse
+
+from rich.padding import Padding
+from rich.text import Text
+
+from nunatak.cli.house import DONE, House
+from nunatak.cli.parser import Parser
+from nunatak.terminal.rulebook import Chapter, chapters, find
+from nunatak.text import Voice
+
+
+def add(parser: Parser, house: House) -> None:
+    """Arguments."""
+    parser.take_game()
+    parser.things.add_argument("rule", metavar="RULE", nargs="?", help=house.say("cli-rules-rule"))
+
+
+def run(arguments: argparse.Namespace, house: House) -> int:
+    """All rules by area, or those asked for."""
+    game = house.game(arguments.game)
+    speaker = house.voice_of(game)
+    if arguments.rule is None:
+        house.print(Text(speaker.say("title"), "bold"), speaker.say("about"))
+        found = chapters(game.name, speaker.language)
+    else:
+        found = find(game.name, arguments.rule, speaker.language)
+    for chapter in found:
+        print_chapter(house, chapter, speaker)
+    return DONE
+
+
+def print_chapter(house: House, chapter: Chapter, speaker: Voice) -> None:
+    """A heading and its rules."""
+    house.print("", Text(_capital(chapter.title), "bold underline"))
+    for rule in chapter.rules:
+        line = Text.assemble((rule, "bold cyan"), "  ", speaker.rule(rule))
+        house.print(Padding(line, (0, 0, 0, 2)))
+
+
+def _capital(title: str) -> str:
+    return title[:1].upper() + title[1:]

@@ -1,0 +1,89 @@
+"""`nunatak show`: what does a record or a position look like?"""
+
+import argparse
+from pathlib import Path
+
+from nunatak import games
+from nunatak.cli.house import DONE, SEALED, House
+from nunatak.cli.inputs import read_data, read_record, with_file
+from nunatak.cli.parser import Misused, Parser
+from nunatak.record import Record
+from nunatak.table import Refused, Table
+
+
+def add(parser: Parser, house: House) -> None:
+    """Arguments."""
+    parser.things.add_argument("what", metavar="FILE|POSITION", help=house.say("cli-show-what"))
+    parser.options.add_argument(
+        "--move", metavar="N", type=parser.number(0), help=house.say("cli-show-move")
+    )
+    eyes = parser.options.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", metavar="SEAT", help=house.say("cli-show-seat"))
+    eyes.add_argument("--open", action="store_true", help=house.say("cli-show-open"))
+    parser.take_data()
+
+
+def run(arguments: argparse.Namespace, house: House) -> int:
+    """Draw it."""
+    if _is_position(arguments.what):
+        _draw(_at_position(arguments, house), arguments, house)
+        return DONE
+    record = read_record(arguments.what)
+    if record.is_sealed:
+        house.print(house.say("cli-show-sealed", file=arguments.what, moves=len(record.moves)))
+        house.print(", ".join(record.moves))
+        return SEALED
+    _draw(_at_move(record, arguments, house), arguments, house)
+    return DONE
+
+
+def _is_position(what: str) -> bool:
+    """A position opens with the name of its game; an existing file is a file."""
+    words = what.split()
+    names_game = bool(words) and words[0] in games.NAMES
+    return not Path(what).exists() and (names_game or len(words) > 1)
+
+
+def _at_position(arguments: argparse.Namespace, house: House) -> Table:
+    if arguments.move is not None:
+        raise Misused(house.say("cli-show-no-moves"))
+    data = read_data(arguments.data)
+    return Table.at(arguments.what, data=data, lang=house.voice.language)
+
+
+def _at_move(record: Record, arguments: argparse.Namespace, house: House) -> Table:
+    moves = arguments.move
+    if moves is not None and moves > len(record.moves):
+        raise Misused(house.say("cli-show-too-far", moves=len(record.moves), move=moves))
+    try:
+        return with_file(arguments.what, lambda: record.table(house.voice.language, moves))
+    except Refused as refused:
+        raise Misused(house.say("cli-show-refused", file=arguments.what), str(refused)) from refused
+
+
+def _draw(table: Table, arguments: argparse.Namespace, house: House) -> None:
+    house.print(_caption(table, house))
+    for seat in _eyes(table, arguments, house):
+        house.out.print(table.game.draw(table.view(seat), table.voice, table.players))
+
+
+def _caption(table: Table, house: House) -> str:
+    title = table.voice.say("title")
+    if not table.moves:
+        return title
+    return house.say("cli-show-after", title=title, move=len(table.moves), notation=table.moves[-1])
+
+
+def _eyes(table: Table, arguments: argparse.Namespace, house: House) -> list[int | None]:
+    """Through whose eyes: each seat's in turn, one seat's, or a spectator's."""
+    if arguments.open:
+        return list(range(table.seats))
+    if arguments.seat is None:
+        return [None]
+    names = [name.casefold() for name in table.players]
+    if arguments.seat.casefold() in names:
+        return [names.index(arguments.seat.casefold())]
+    if arguments.seat.isdecimal() and int(arguments.seat) in range(table.seats):
+        return [int(arguments.seat)]
+    allowed = ", ".join([*map(str, range(table.seats)), *table.players])
+    raise Misused(house.say("cli-error-seat", seat=arguments.seat, allowed=allowed))

@@ -1,0 +1,93 @@
+"""`nunatak simulate`: what comes of many random games?"""
+
+import argparse
+import json
+from typing import Any
+
+from rich.progress import Progress
+from rich.table import Table
+
+from nunatak.cli.house import DONE, House
+from nunatak.cli.inputs import read_data
+from nunatak.cli.parser import Parser
+from nunatak.cli.seats import count_seats
+from nunatak.text import Voice
+
+
+def add(parser: Parser, house: House) -> None:
+    """Arguments."""
+    parser.take_game()
+    parser.options.add_argument(
+        "--games",
+        metavar="N",
+        default=10_000,
+        type=parser.number(1),
+        help=house.say("cli-simulate-games"),
+    )
+    parser.take_seed(default=1)
+    parser.take_seats()
+    parser.take_options()
+    parser.take_json()
+
+
+def run(arguments: argparse.Namespace, house: House) -> int:
+    """Play them, and tell what came of them."""
+    from nunatak.simulation import simulate
+
+    game = house.game(arguments.game)
+    seats = count_seats(game, arguments.seats, house)
+    with Progress(console=house.err, transient=True, disable=not house.err.is_terminal) as progress:
+        task = progress.add_task(house.voice_of(game).say("title"), total=arguments.games)
+        found = simulate(
+            game,
+            seats=seats,
+            games=arguments.games,
+            seed=arguments.seed,
+            options=dict(arguments.option),
+            data=read_data(arguments.data),
+            report=lambda done, _: progress.update(task, completed=done),
+        )
+    if arguments.json:
+        print(json.dumps(found, indent=1))
+    else:
+        house.print(*_report(found, house.voice_of(game)))
+    return DONE
+
+
+def _report(found: dict[str, Any], speaker: Voice) -> list[Any]:
+    lines: list[Any] = [
+        speaker.say(
+            "cli-simulate-done",
+            title=speaker.say("title"),
+            games=found["games"],
+            seconds=str(found["seconds"]),
+        ),
+        speaker.say(
+            "cli-simulate-length",
+            mean=str(found["mean_length"]),
+            shortest=found["shortest"],
+            longest=found["longest"],
+        ),
+        speaker.say("cli-simulate-shared", count=found["shared_first_places"]),
+        _table(found, speaker),
+    ]
+    if found["finished"] < found["games"]:
+        lines.append(
+            speaker.say("cli-simulate-unfinished", count=found["games"] - found["finished"])
+        )
+    return lines
+
+
+def _table(found: dict[str, Any], speaker: Voice) -> Table:
+    """Seats in columns; wins, then mean points by source."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for seat in range(found["seats"]):
+        table.add_column(speaker.say("player", number=seat + 1), justify="right")
+    shares = [f"{wins / found['games']:.1%}" for wins in found["wins_by_seat"]]
+    table.add_row(speaker.say("cli-simulate-wins"), *shares)
+    for source, means in found["mean_points_by_source"].items():
+        table.add_row(speaker.say("source", source=source), *(f"{mean:.2f}" for mean in means))
+    totals = [f"{mean:.2f}" for mean in found["mean_points"]]
+    table.add_row(speaker.say("label-total"), *totals, style="bold")
+    return table

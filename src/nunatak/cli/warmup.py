@@ -1,0 +1,59 @@
+"""`nunatak warmup`: compile everything ahead of the first game."""
+
+import argparse
+import time
+from collections.abc import Sequence
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from nunatak import games
+from nunatak.cli.house import DONE, House
+from nunatak.cli.parser import Parser
+from nunatak.text import voice
+
+
+def add(parser: Parser, house: House) -> None:
+    """Arguments."""
+    parser.options.add_argument("--game", metavar="GAME", help=house.say("cli-warmup-game"))
+
+
+def run(arguments: argparse.Namespace, house: House) -> int:
+    """Compile, or say that there is nothing to do."""
+    from nunatak.warmup import is_warm
+
+    names = games.NAMES if arguments.game is None else (house.game(arguments.game).name,)
+    if is_warm():
+        house.print(house.say("cli-warmup-warm"))
+        return DONE
+    seconds = compile_games(names, house)
+    house.print(house.say("cli-warmup-done", seconds=seconds))
+    return DONE
+
+
+def compile_games(names: Sequence[str], house: House) -> int:
+    """Compile the games side by side and show how far they are; how many seconds it took."""
+    from nunatak.warmup import warm_up
+
+    house.err.print(house.say("cli-warmup-once"))
+    began = time.monotonic()
+    with _progress(house) as progress:
+        tasks = {
+            name: progress.add_task(voice(house.voice.language, name).say("title"), total=None)
+            for name in names
+        }
+        warm_up(
+            names,
+            lambda name, done, total: progress.update(tasks[name], completed=done, total=total),
+        )
+    return round(time.monotonic() - began)
+
+
+def _progress(house: House) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=house.err,
+        transient=True,
+    )

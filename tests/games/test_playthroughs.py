@@ -1,0 +1,19 @@
+"""Whole games come out as they always did, line by line."""
+
+import pytest
+
+from tests.playing import VARIANT_NAMES, VARIANTS
+from tests.playthroughs import path_of, playthrough
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)), ids=VARIANT_NAMES)
+def test_the_golden_playthrough_has_not_changed(number: int) -> None:
+    assert playthrough(number) == path_of(number).read_text("utf-8")
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)), ids=VARIANT_NAMES)
+def test_the_golden_playthrough_has_refusals_in_it(number: int) -> None:
+    refused = [
+        line for line in path_of(number).read_text("utf-8").splitlines() if "refused:" in line
+    ]
+    assert len({line.split("(")[-1].split()[0] for line in refused}) >= 4

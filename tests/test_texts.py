@@ -1,0 +1,127 @@
+"""Three languages, one set of texts."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import nunatak
+from nunatak.text import LANGUAGES, MissingText, system_language, voice
+
+PACKAGE = Path(nunatak.__file__).parent
+FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
+
+every_folder = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: folder.relative_to(PACKAGE).as_posix()
+)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+
+def parsed(path: Path) -> ast.Resource:
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    assert isinstance(resource, ast.Resource)
+    return resource
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in parsed(path).body if isinstance(entry, ast.Message)}
+
+
+def variables(path: Path) -> dict[str, set[str]]:
+    """Message -> the variables it needs, those of messages it refers to included."""
+    found = messages(path)
+    own: dict[str, set[str]] = {}
+    refers: dict[str, set[str]] = {}
+    for key, message in found.items():
+        names, references = Variables(), References()
+        names.visit(message)
+        references.visit(message)
+        own[key], refers[key] = names.names, references.names
+
+    def needs(key: str, seen: frozenset[str]) -> set[str]:
+        deeper = refers.get(key, set()) - seen
+        return own.get(key, set()).union(*(needs(name, seen | {name}) for name in deeper))
+
+    return {key: needs(key, frozenset({key})) for key in found}
+
+
+@every_folder
+def test_the_three_files_have_the_same_keys_and_variables(folder: Path) -> None:
+    assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
+    english = messages(folder / "en.ftl")
+    for language in LANGUAGES[1:]:
+        path = folder / f"{language}.ftl"
+        assert variables(path) == variables(folder / "en.ftl")
+        for key, message in messages(path).items():
+            twin = english[key]
+            assert (message.value is None) == (twin.value is None), key
+            names = [attribute.id.name for attribute in message.attributes]
+            assert names == [attribute.id.name for attribute in twin.attributes], key
+
+
+@every_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_junk_and_no_key_is_doubled(folder: Path, language: str) -> None:
+    body = parsed(folder / f"{language}.ftl").body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("folder", [path for path in FOLDERS if path.parent != PACKAGE])
+def test_a_game_takes_no_key_of_the_house(folder: Path) -> None:
+    house = set(messages(PACKAGE / "text" / "en.ftl"))
+    assert house.isdisjoint(messages(folder / "en.ftl"))
+
+
+@pytest.mark.parametrize(
+    ("count", "russian", "czech"),
+    [
+        (1, "1 очко", "1 bod"),
+        (3, "3 очка", "3 body"),
+        (5, "5 очков", "5 bodů"),
+        (21, "21 очко", "21 bodů"),
+        (112, "112 очков", "112 bodů"),
+    ],
+)
+def test_numbers_take_the_right_plural(count: int, russian: str, czech: str) -> None:
+    assert voice("ru", "lonewolves").say("count-points", count=count) == russian
+    assert voice("cs", "lonewolves").say("count-points", count=count) == czech
+
+
+def test_a_missing_text_or_value_is_an_error() -> None:
+    with pytest.raises(MissingText):
+        voice("en").say("xyzzy")
+    with pytest.raises(MissingText):
+        voice("en").say("player")
+    with pytest.raises(ValueError, match="language"):
+        voice("de")
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"),
+    [("ru_RU.UTF-8", "ru"), ("cs_CZ.UTF-8", "cs"), ("de_DE.UTF-8", "en"), ("C", "en")],
+)
+def test_the_systems_language_is_ours_if_we_speak_it(
+    setting: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", setting)
+    assert system_language() == language
