@@ -7,7 +7,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from numba import config, njit
+from numba import config, njit, types
 
 from nunatak.kernel import cache
 
@@ -26,6 +26,29 @@ def compiled(function: F) -> F:
     theirs = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        return cast(F, njit(function, cache=True, nogil=True))
+        made = njit(function, cache=True, nogil=True)
     finally:
         config.CACHE_DIR = theirs
+    return cast(F, made if INTERPRETED else _with_wide_integers(made))
+
+
+def _with_wide_integers(dispatcher: Any) -> Any:
+    """Let compiled callers hand over every integer as 64 bits.
+
+    Else Numba compiles a function once more for each constant and for each width of integer
+    that somewhere is handed to it, which is most of the time that compiling takes.
+    """
+    numbas_own = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: dict[str, Any]) -> Any:
+        return numbas_own(
+            tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()}
+        )
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+def _widened(kind: Any) -> Any:
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else kind
