@@ -29,7 +29,7 @@ GAME = Game(
     observation=OBSERVATION,
     options={
         "setup": Option(default="standard", words=data.SETUPS),
-        "turn_limit": Option(
+        "turnLimit": Option(
             default="standard", words=("standard",), numbers=range(data.MOST_TURNS + 1)
         ),
     },

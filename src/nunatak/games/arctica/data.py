@@ -88,8 +88,8 @@ PLANKTON_POINTS = 1
 IGLOO_POINTS = 4
 VP_TOKENS = 18  # A-COMP-04
 
-SOURCES = ("lives", "tokens", "cod", "plankton", "igloo")
-FROM_LIVES, FROM_TOKENS, FROM_COD, FROM_PLANKTON, FROM_IGLOO = range(len(SOURCES))
+SOURCES = ("own_tokens", "won_tokens", "cod", "plankton", "igloo")
+FROM_OWN_TOKENS, FROM_WON_TOKENS, FROM_COD, FROM_PLANKTON, FROM_IGLOO = range(len(SOURCES))
 
 STANDARD_ROUNDS = 50  # A-END-10
 MOST_TURNS = 1000

@@ -217,7 +217,7 @@ def read(text: str, designed: Designed) -> tuple[State, dict[str, str]]:
     setup = SETUPS[state.setup]
     limit = int(state.turn_limit)
     usual = limit == STANDARD_ROUNDS * int(state.seats)
-    return state, {"setup": setup, "turn_limit": "standard" if usual else str(limit)}
+    return state, {"setup": setup, "turnLimit": "standard" if usual else str(limit)}
 
 
 def _usual_hunters(state: State) -> str:

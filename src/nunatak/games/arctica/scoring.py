@@ -7,9 +7,9 @@ from nunatak.games.arctica.data import (
     COD,
     FROM_COD,
     FROM_IGLOO,
-    FROM_LIVES,
+    FROM_OWN_TOKENS,
     FROM_PLANKTON,
-    FROM_TOKENS,
+    FROM_WON_TOKENS,
     IGLOO_POINTS,
     INUIT,
     NO_HUNTER,
@@ -30,10 +30,10 @@ def score(state: State, out: NDArray[np.int64]) -> None:
     """A-SCORE-01 to A-SCORE-07: half points of each seat by source, as if the game ended now."""
     for seat in range(state.seats):
         hunter = int(state.hunter[seat])
-        out[seat, FROM_LIVES] = 0
+        out[seat, FROM_OWN_TOKENS] = 0
         if hunter != NO_HUNTER:
-            out[seat, FROM_LIVES] = lives_left(state, hunter) * int(TOKEN_POINTS[hunter])
-        out[seat, FROM_TOKENS] = tokens_won(state, seat)
+            out[seat, FROM_OWN_TOKENS] = lives_left(state, hunter) * int(TOKEN_POINTS[hunter])
+        out[seat, FROM_WON_TOKENS] = tokens_won(state, seat)
         out[seat, FROM_COD] = int(state.won[seat, COD]) * int(TOKEN_POINTS[COD])
         out[seat, FROM_PLANKTON] = int(state.plankton[seat]) * PLANKTON_POINTS
         out[seat, FROM_IGLOO] = IGLOO_POINTS if has_igloo(state, seat) else 0

@@ -26,7 +26,7 @@ def blank(designed: Designed, options: Mapping[str, str], seats: int) -> State:
     """A-SET-05 to A-SET-08: the board laid out for the chosen setup, nothing dealt."""
     state = bare(seats)
     state.setup = SETUPS.index(options["setup"])
-    limit = options["turn_limit"]
+    limit = options["turnLimit"]
     state.turn_limit = STANDARD_ROUNDS * seats if limit == "standard" else int(limit)
     state.colour[:] = designed.colours
     state.deck[:] = designed.deck[::-1]

@@ -37,7 +37,7 @@ def refuse_pick(state: State, action: int) -> Rule:
         return Rule.A_DRIFT_12
     if has_drifted(state, cell):
         return Rule.A_DRIFT_05
-    to = NEIGHBOUR[cell, state.drift]
+    to = int(NEIGHBOUR[cell, state.drift])
     if to == OUTSIDE:
         return Rule.A_DRIFT_06
     if has_ice(state, to):
@@ -64,7 +64,7 @@ def refuse_push(state: State, cell: int, to: int) -> Rule:
         return Rule.A_PUSH_04
     if not MAY_PUSH[state.ice[cell], state.ice[to]]:
         return Rule.A_PUSH_01
-    behind = NEIGHBOUR[to, state.drift]
+    behind = int(NEIGHBOUR[to, state.drift])
     if behind == OUTSIDE:
         return Rule.A_PUSH_03
     if has_ice(state, behind):
@@ -122,7 +122,7 @@ def go_on_drifting(state: State) -> None:
 def apply_pick(state: State, action: int) -> None:
     """A-DRIFT-03, A-PUSH-05, A-PUSH-08: one cell on; a pushed token goes first."""
     cell = action - PICK
-    to = NEIGHBOUR[cell, state.drift]
+    to = int(NEIGHBOUR[cell, state.drift])
     if has_ice(state, to):
         state.sliding = to
         state.pushing = cell
@@ -167,7 +167,7 @@ def slide(state: State) -> None:
 @compiled
 def asks_for_displacement(state: State, figure: int) -> bool:
     """A-SWIM-10: swimmers give way in the order of figures; the first with a choice is asked."""
-    to = NEIGHBOUR[state.sliding, state.drift]
+    to = int(NEIGHBOUR[state.sliding, state.drift])
     while figure < len(FIGURES):
         if is_in_the_way(state, figure, to):
             state.asked = figure
@@ -236,7 +236,7 @@ def refuse_displace(state: State, action: int) -> Rule:
 @compiled
 def refuse_swimmer(state: State, cell: int) -> Rule:
     """A-SWIM-03 to A-SWIM-06: a free neighbour; only where none is free, onto flat ice."""
-    to = NEIGHBOUR[state.sliding, state.drift]
+    to = int(NEIGHBOUR[state.sliding, state.drift])
     if is_origin(state, cell):
         return Rule.A_SWIM_04
     if cell != to and DISTANCE[to, cell] != 1:
@@ -267,7 +267,7 @@ def ice_to_climb(state: State, cell: int, to: int) -> int:
 def has_free_neighbour(state: State, to: int) -> bool:
     """A-SWIM-03: some neighbour is free; the origin, still under its token, is not."""
     for direction in range(len(DIRECTIONS)):
-        cell = NEIGHBOUR[to, direction]
+        cell = int(NEIGHBOUR[to, direction])
         if cell != OUTSIDE and state.ice[cell] == NO_ICE:
             return True
     return False
@@ -276,7 +276,7 @@ def has_free_neighbour(state: State, to: int) -> bool:
 @compiled
 def refuse_diver(state: State, cell: int) -> Rule:
     """A-BERG-02: any neighbouring cell without iceberg, not the iceberg's origin."""
-    to = NEIGHBOUR[state.sliding, state.drift]
+    to = int(NEIGHBOUR[state.sliding, state.drift])
     if is_origin(state, cell) or DISTANCE[to, cell] != 1 or state.ice[cell] == ICEBERG:
         return Rule.A_BERG_02
     return Rule.NONE
@@ -306,7 +306,7 @@ def apply_displace(state: State, action: int) -> None:
 @compiled
 def displace(state: State, figure: int, cell: int) -> None:
     """A-SWIM-05, A-SWIM-08, A-BERG-03: on ice if it climbed there, else in the water."""
-    to = NEIGHBOUR[state.sliding, state.drift]
+    to = int(NEIGHBOUR[state.sliding, state.drift])
     climbs = is_flat_swimmer(figure) and ice_to_climb(state, cell, to) != NO_ICE
     state.cell[figure] = cell
     state.layer[figure] = ICE if climbs else WATER

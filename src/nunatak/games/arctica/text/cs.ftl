@@ -744,7 +744,7 @@ A-ADV-01 =
     .rule = Při přípravě pro zkušené hráče se devět tresek umístí jako v základním rozestavění.
 A-ADV-02 =
     .rule = Při přípravě pro zkušené hráče umisťuje každý po jednom žetonu nebo figurce, po směru hodinových ručiček od začínajícího hráče: nejprve 12 žetonů ledu, pak dvě ledové hory, nakonec figurky lovců. Pořadí mezi fázemi plynule pokračuje.
-A-ADV-03 =
+A-ADV-03 = Takové pole na plánu není.
     .rule = Kdo při přípravě pro zkušené hráče pokládá žeton ledu, volí jeho stranu, ledovou kru nebo pakový led, a kterékoli pole bez ledu. Smí to být i roh a pole s treskou.
 A-ADV-04 = Na dvě ledové hory a iglú by nezbylo dost ledových ker.
     .rule = Mezi žetony ledu, které zkušení hráči vyloží, musí být nakonec aspoň tři ledové kry, dvě z nich na polích, kde smí stát ledová hora. Umístění, po kterém by to nešlo, se odmítne.
@@ -762,7 +762,7 @@ A-ADV-10 =
     .rule = Kdo při přípravě staví tuleně do rohu s ledem, hned řekne, zda je na ledu, nebo ve vodě. Lední medvěd a inuitský lovec na takovém ledu stojí, kosatka je pod ním.
 A-ADV-11 =
     .rule = Při přípravě pro zkušené hráče se lovci náhodně rozdají, teprve když jsou všechny figurky na plánu.
-A-ADV-12 =
+A-ADV-12 = Iglú patří na obyčejnou kru, která je inuitskému lovci nejblíž.
     .rule = Při přípravě pro zkušené hráče přijde iglú na ledovou kru bez ledové hory, která je inuitskému lovci nejblíž, třeba i na tu, na které stojí. Je-li stejně blízkých víc, vybírá hráč za inuitského lovce, a je-li neutrální, začínající hráč.
 A-ADV-13 =
     .rule = Ve všem ostatním je příprava pro zkušené hráče stejná jako obvyklá.
@@ -924,3 +924,165 @@ A-EDGE-25 =
 # A-ADV-07: –
 # A-ADV-08: –
 # A-ADV-09: –
+
+## Hra: slova pro cíl útoku
+
+target = { $target ->
+    [bear] lední medvěd
+    [orca] kosatka
+    [seal1] první tuleň
+    [seal2] druhý tuleň
+    [inuit] inuitský lovec
+    [cod] treska
+    [igloo] iglú
+   *[other] { $target }
+}
+target-acc = { $target ->
+    [bear] ledního medvěda
+    [orca] kosatku
+    [seal1] prvního tuleně
+    [seal2] druhého tuleně
+    [inuit] inuitského lovce
+    [cod] tresku
+    [igloo] iglú
+   *[other] { $target }
+}
+figure-nom = { $figure ->
+    [bear] Lední medvěd
+    [orca] Kosatka
+    [seal1] První tuleň
+    [seal2] Druhý tuleň
+    [inuit] Inuitský lovec
+    [cod] Treska
+   *[other] { $figure }
+}
+ice-nom = { $ice ->
+    [pack] Pakový led
+    [floe] Ledová kra
+    [iceberg] Ledová hora
+   *[other] { $ice }
+}
+card-acc = { $card ->
+    [drift] kartu „{ card-drift }“
+    [melt] kartu tání
+   *[other] { $card }
+}
+
+count-cards-acc = { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+
+## Hra: na co se ptáme
+
+ask-place-ice = Položte žeton ledu: vyberte stranu a pole bez ledu.
+ask-place-iceberg = Postavte ledovou horu na ledovou kru.
+ask-place-figure = Postavte figurku na volný roh.
+ask-place-igloo = Několik ker je inuitskému lovci stejně blízko: vyberte tu pro iglú.
+ask-return = Vrací se { figure }: vyberte roh.
+ask-turn = Jste na tahu: zahrajte kartu ledu, nebo nejdřív použijte lovce.
+ask-turn-hunt = Karta ledu je zahraná: použijte lovce, nebo ukončete tah.
+ask-turn-end = Vše je hotovo: ukončete tah dobráním, nebo výměnou karet.
+ask-turn-active = Používáte { hunter-acc }: jděte, zaútočte, nebo skončete.
+ask-drift = Led pluje { direction-to }: vyberte další žeton, zbývá { $number }.
+ask-displace = Led připlouvá na { figure-acc }: vyberte, kam uhne.
+ask-escape = Útok: { figure }. Zahrajte kartu driftu a uprchněte, nebo se nechte ulovit.
+ask-respond = Tuleň prchá { direction-to }: odpovězte kartou stejného směru, nebo ho nechte být.
+ask-over = Hra skončila.
+
+## Hra: co čtou ostatní
+
+wait-place-ice = { $player } pokládá žeton ledu.
+wait-place-iceberg = { $player } staví ledovou horu.
+wait-place-figure = { $player } staví figurku.
+wait-place-igloo = { $player } vybírá kru pro iglú.
+wait-return = { $player } vybírá roh pro návrat.
+wait-turn = Na tahu je { $player }.
+wait-drift = { $player } vybírá, který led popluje.
+wait-displace = { $player } vybírá, kam plavec uhne.
+wait-escape = { $player } rozhoduje, zda tuleň uprchne.
+wait-respond = { $player } rozhoduje, zda na útěk odpoví.
+
+## Hra: možnosti
+
+action-step = { figure-nom } jde na { $cell }, { layer }
+action-attack = { figure-nom } útočí na { target-acc }
+action-play = Zahrát { card-acc }
+action-melt = Nechat roztát { ice-acc } na { $cell }
+action-drift = Posunout { ice-acc } z { $cell }
+action-displace = Přesunout { figure-acc } na { $cell }
+action-return = Vrátit { figure-acc } na { $cell }, { layer }
+action-escape = Uprchnout za { card-acc }, { layer-to }
+action-no-escape = Neprchat
+action-respond = Odpovědět za { card-acc }
+action-no-response = Neodpovídat
+action-done = Skončit s tímto lovcem
+action-end-turn = Ukončit tah a dobrat karty
+action-swap = Ukončit tah, odložit karty a dobrat tři nové
+action-activate = Použít { hunter-acc } a nic neudělat
+action-place-ice = Položit { ice-acc } na { $cell }
+action-place-iceberg = Postavit ledovou horu na { $cell }
+action-place-figure = Postavit { hunter-acc } na { $cell }, { layer }
+action-place-igloo = Postavit iglú na { $cell }
+
+## Hra: záznam
+
+log-hunter = { $player } hraje za { hunter-acc }.
+log-first = Začíná { $player }.
+log-turn = Tah { $turn }: { $player }.
+log-place-ice = { $player } pokládá { ice-acc } na { $cell }.
+log-place-iceberg = { $player } staví ledovou horu na { $cell }.
+log-place-figure = { figure-nom } stojí na { $cell }, { layer }.
+log-place-igloo = Iglú stojí na { $cell }.
+log-return = { figure-nom } se vrací na { $cell }, { layer }.
+log-play = { $player } hraje { card-acc }.
+log-no-effect = Karta nemá žádný účinek.
+log-slide = { ice-nom } pluje z { $from } na { $to }.
+log-displace = { figure-nom } uhýbá na { $cell }, { layer }.
+log-melt = { $player } nechává roztát { ice-acc } na { $cell }.
+log-igloo-lost = Iglú mizí i se svou krou.
+log-step = { figure-nom } jde na { $cell }, { layer }.
+log-done = { $player } končí: { hunter }.
+log-plankton = Tresky se krmí: { $player } bere žeton planktonu, zbývá { $count }.
+log-attack = { $player }: { figure } útočí na { target-acc }.
+log-capture = { $player } loví { target-acc }.
+log-escape = { $player } hraje { card-acc }: tuleň se snaží uprchnout { layer-to }.
+log-no-escape = { $player } nenechává tuleně prchat.
+log-respond = { $player } odpovídá a hraje { card-acc }.
+log-no-response = { $player } neodpovídá.
+log-flee = { figure-nom } prchá na { $cell }, { layer }.
+log-draw = { $player } bere { count-cards-acc }.
+log-discard = { $player } odkládá { card-acc }.
+log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku: { count-cards }.
+log-end-cod = Tresky došly: hra končí v tahu { $turn }.
+log-end-plankton = Plankton došel: hra končí v tahu { $turn }.
+log-end-limit = Tah { $turn } byl poslední: hra končí.
+log-points = { $player } má { points-text }.
+log-winner = Vítězí { $player }: { points-text }.
+log-winner-cod = Vítězí { $player }: { points-text } a nejvíc tresek.
+log-winner-shared = { $player } se dělí o vítězství: { points-text }.
+
+## Hra: popisky
+
+label-turn = Tah { $turn }
+label-setup = Příprava
+label-deck = Balíček: { $count }
+label-discard = Odloženo: { $count }
+label-plankton = Plankton: { $count }
+label-hand = Ruka
+label-hand-count = Ruka: { count-cards }
+label-neutral = Neutrální lovec: { hunter }
+label-due = Vrátí se: { figure }
+label-layers = { $ice }|{ $water }: na ledu | ve vodě
+label-total = Celkem
+option-turnLimit-standard = 50 kol
+    .about = Padesát tahů na hráče: téměř každé hře to bohatě stačí.
+
+## Pravidla: rozhodnutí tohoto vydání
+
+A-INFO-11 =
+    .rule = Když se z odkládacího balíčku stane nový dobírací, může si každý spočítat, které karty jsou v rukou, a tedy ne v balíčku. Hra to počítá za všechny: u každé karty v ruce je veřejné, kolik zamíchání ji hráč drží.
+A-INFO-12 = To už nelze vzít zpět: karta byla ukázána nebo dobrána, jiný hráč odpověděl, nebo hra skončila.
+    .rule = Co ukázalo nebo dobralo kartu, rozhodla náhoda, na co odpověděl jiný hráč nebo čím hra skončila, se zpět nebere. Vše ostatní lze vzít zpět až k poslednímu takovému okamžiku.

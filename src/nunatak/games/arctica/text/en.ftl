@@ -732,7 +732,7 @@ A-ADV-01 =
     .rule = In the setup for experienced players the nine cod are placed as in the standard layout.
 A-ADV-02 =
     .rule = In the setup for experienced players everyone places one piece at a time, clockwise from the first player: first the 12 ice tokens, then the two icebergs, last the hunter figures. The round simply goes on from one stage to the next.
-A-ADV-03 =
+A-ADV-03 = That cell is not on the board.
     .rule = In the setup for experienced players, whoever places an ice token chooses its side, floe or pack ice, and any cell without ice. Corners and cells with cod are allowed.
 A-ADV-04 = Too few floes would be left for the two icebergs and the igloo.
     .rule = The ice laid out by experienced players must end up with at least three floes, two of them in cells where icebergs may stand. A placement that makes this impossible is refused.
@@ -750,7 +750,7 @@ A-ADV-10 =
     .rule = Whoever places a seal in a corner with ice during setup says at once whether it is on the ice or in the water. The polar bear and the Inuit hunter stand on such ice, the orca is under it.
 A-ADV-11 =
     .rule = In the setup for experienced players the hunters are dealt to the players at random only when all figures are on the board.
-A-ADV-12 =
+A-ADV-12 = The igloo goes on a plain floe nearest to the Inuit hunter.
     .rule = In the setup for experienced players the igloo goes on the plain floe nearest to the Inuit hunter, which may be the very floe the hunter stands on. If several are equally near, the Inuit hunter’s player chooses; if that hunter is neutral, the first player does.
 A-ADV-13 =
     .rule = In everything else the setup for experienced players is the usual one.
@@ -912,3 +912,163 @@ A-EDGE-25 =
 # A-ADV-07: –
 # A-ADV-08: –
 # A-ADV-09: –
+
+## Play: words for what is attacked
+
+target = { $target ->
+    [bear] polar bear
+    [orca] orca
+    [seal1] first seal
+    [seal2] second seal
+    [inuit] Inuit hunter
+    [cod] cod
+    [igloo] igloo
+   *[other] { $target }
+}
+target-acc = { $target ->
+    [bear] the polar bear
+    [orca] the orca
+    [seal1] the first seal
+    [seal2] the second seal
+    [inuit] the Inuit hunter
+    [cod] a cod
+    [igloo] the igloo
+   *[other] { $target }
+}
+figure-nom = { $figure ->
+    [bear] The polar bear
+    [orca] The orca
+    [seal1] The first seal
+    [seal2] The second seal
+    [inuit] The Inuit hunter
+    [cod] A cod
+   *[other] { $figure }
+}
+ice-nom = { $ice ->
+    [pack] Pack ice
+    [floe] A floe
+    [iceberg] An iceberg
+   *[other] { $ice }
+}
+card-acc = { $card ->
+    [drift] the card “{ card-drift }”
+    [melt] a melt card
+   *[other] { $card }
+}
+
+count-cards-acc = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Play: what you are asked
+
+ask-place-ice = Place an ice token: choose its side and a cell without ice.
+ask-place-iceberg = Place an iceberg on a floe.
+ask-place-figure = Place a figure on a free corner.
+ask-place-igloo = Several floes are equally near to the Inuit hunter: choose one for the igloo.
+ask-return = { figure-nom } returns: choose a corner.
+ask-turn = Your turn: play an ice card, or use your hunters first.
+ask-turn-hunt = The ice card is played: use your hunters, or end your turn.
+ask-turn-end = Everything is done: end your turn with a draw or a swap.
+ask-turn-active = You are using { hunter-acc }: step, attack, or finish.
+ask-drift = The ice drifts { direction-to }: choose the next token, { $number } to go.
+ask-displace = The ice reaches { figure-acc }: choose where to.
+ask-escape = { figure-nom } is attacked: play a drift card to flee, or let it be captured.
+ask-respond = The seal flees { direction-to }: play a card of the same direction to capture it, or let it go.
+ask-over = The game is over.
+
+## Play: what the others read
+
+wait-place-ice = { $player } is placing an ice token.
+wait-place-iceberg = { $player } is placing an iceberg.
+wait-place-figure = { $player } is placing a figure.
+wait-place-igloo = { $player } is choosing a floe for the igloo.
+wait-return = { $player } is choosing a corner for the return.
+wait-turn = It is { $player }’s turn.
+wait-drift = { $player } is choosing which ice drifts.
+wait-displace = { $player } is choosing where a swimmer goes.
+wait-escape = { $player } is deciding whether the seal flees.
+wait-respond = { $player } is deciding whether to answer the escape.
+
+## Play: choices
+
+action-step = { figure-nom } goes to { $cell }, { layer }
+action-attack = { figure-nom } attacks { target-acc }
+action-play = Play { card-acc }
+action-melt = Melt { ice-acc } at { $cell }
+action-drift = Let { ice-acc } at { $cell } drift
+action-displace = Move { figure-acc } to { $cell }
+action-return = Bring back { figure-acc } at { $cell }, { layer }
+action-escape = Flee with { card-acc }, { layer-to }
+action-no-escape = Do not flee
+action-respond = Answer with { card-acc }
+action-no-response = Do not answer
+action-done = Finish with this hunter
+action-end-turn = End the turn and fill the hand
+action-swap = End the turn, discard the hand and draw three new cards
+action-activate = Use { hunter-acc } and do nothing
+action-place-ice = Place { ice-acc } at { $cell }
+action-place-iceberg = Place an iceberg at { $cell }
+action-place-figure = Place { hunter-acc } at { $cell }, { layer }
+action-place-igloo = Place the igloo at { $cell }
+
+## Play: the log
+
+log-hunter = { $player } plays { hunter-acc }.
+log-first = { $player } is the first player.
+log-turn = Turn { $turn }: { $player }.
+log-place-ice = { $player } places { ice-acc } at { $cell }.
+log-place-iceberg = { $player } places an iceberg at { $cell }.
+log-place-figure = { figure-nom } is placed at { $cell }, { layer }.
+log-place-igloo = The igloo is placed at { $cell }.
+log-return = { figure-nom } returns at { $cell }, { layer }.
+log-play = { $player } plays { card-acc }.
+log-no-effect = The card has no effect.
+log-slide = { ice-nom } drifts from { $from } to { $to }.
+log-displace = { figure-nom } gives way to { $cell }, { layer }.
+log-melt = { $player } melts { ice-acc } at { $cell }.
+log-igloo-lost = The igloo melts away with its floe.
+log-step = { figure-nom } goes to { $cell }, { layer }.
+log-done = { $player } has finished with { hunter-acc }.
+log-plankton = The cod feed: { $player } takes a plankton token, { $count } left.
+log-attack = { $player }: { figure } attacks { target-acc }.
+log-capture = { $player } captures { target-acc }.
+log-escape = { $player } plays { card-acc }: the seal tries to flee { layer-to }.
+log-no-escape = { $player } does not let the seal flee.
+log-respond = { $player } answers with { card-acc }.
+log-no-response = { $player } does not answer.
+log-flee = { figure-nom } flees to { $cell }, { layer }.
+log-draw = { $player } draws { count-cards-acc }.
+log-discard = { $player } discards { card-acc }.
+log-reshuffle = The discard pile is shuffled into a new deck of { count-cards }.
+log-end-cod = The last cod is gone: the game ends in turn { $turn }.
+log-end-plankton = The last plankton is taken: the game ends in turn { $turn }.
+log-end-limit = Turn { $turn } was the last one: the game ends.
+log-points = { $player } has { points-text }.
+log-winner = { $player } wins with { points-text }.
+log-winner-cod = { $player } wins with { points-text } and the most cod.
+log-winner-shared = { $player } shares the victory with { points-text }.
+
+## Play: labels
+
+label-turn = Turn { $turn }
+label-setup = Setup
+label-deck = Deck: { $count }
+label-discard = Discarded: { $count }
+label-plankton = Plankton: { $count }
+label-hand = Hand
+label-hand-count = Hand: { count-cards }
+label-neutral = Neutral: { hunter }
+label-due = Will return: { figure }
+label-layers = { $ice }|{ $water }: on the ice | in the water
+label-total = Total
+option-turnLimit-standard = 50 rounds
+    .about = Fifty turns for each player: more than almost any game needs.
+
+## Rules: rulings of this edition
+
+A-INFO-11 =
+    .rule = When the discard pile becomes the new deck, everybody can work out which cards are in hands and so not in the deck. The game keeps count of this for everybody: of each card in a hand it is open how many reshuffles it was held through.
+A-INFO-12 = This can’t be taken back: a card was shown or drawn, another player has answered, or the game has ended.
+    .rule = What showed or drew a card, used chance, was answered by another player or ended the game is not taken back. Everything else may be, back to the last such moment.

@@ -738,7 +738,7 @@ A-ADV-01 =
     .rule = При подготовке для опытных игроков девять фигур трески ставят по стандартной схеме.
 A-ADV-02 =
     .rule = При подготовке для опытных игроков все по очереди, первый игрок раньше других, кладут на поле по одному жетону или фигуре: сначала 12 жетонов льда, затем два айсберга, последними — фигуры охотников. Очерёдность идёт по часовой стрелке и между этапами не прерывается.
-A-ADV-03 =
+A-ADV-03 = Этой клетки нет на поле.
     .rule = При подготовке для опытных игроков тот, кто кладёт жетон льда, выбирает его сторону, льдину или паковый лёд, и любую клетку без льда. Можно и в углы, и на клетки с треской.
 A-ADV-04 = Для двух айсбергов и иглу не хватило бы льдин.
     .rule = Среди жетонов льда, выложенных опытными игроками, должно оказаться не меньше трёх льдин, из них две на клетках, где может стоять айсберг. Размещение, после которого это невозможно, отклоняется.
@@ -756,7 +756,7 @@ A-ADV-10 =
     .rule = Кто при подготовке ставит тюленя в угол со льдом, сразу говорит, на льду он или в воде. Белый медведь и эскимос на таком льду стоят, косатка оказывается под ним.
 A-ADV-11 =
     .rule = При подготовке для опытных игроков охотников раздают случайным образом, только когда все фигуры уже на поле.
-A-ADV-12 =
+A-ADV-12 = Иглу ставят на обычную льдину, ближайшую к эскимосу.
     .rule = При подготовке для опытных игроков иглу ставят на ту льдину без айсберга, до которой от эскимоса меньше всего клеток, возможно, на ту самую, где он стоит. Если таких несколько, выбирает игрок за эскимоса, а если эскимос нейтральный — первый игрок.
 A-ADV-13 =
     .rule = Во всём остальном подготовка для опытных игроков такая же, как обычная.
@@ -918,3 +918,164 @@ A-EDGE-25 =
 # A-ADV-07: –
 # A-ADV-08: –
 # A-ADV-09: –
+
+## Игра: слова для цели нападения
+
+target = { $target ->
+    [bear] белый медведь
+    [orca] косатка
+    [seal1] первый тюлень
+    [seal2] второй тюлень
+    [inuit] эскимос
+    [cod] треска
+    [igloo] иглу
+   *[other] { $target }
+}
+target-acc = { $target ->
+    [bear] белого медведя
+    [orca] косатку
+    [seal1] первого тюленя
+    [seal2] второго тюленя
+    [inuit] эскимоса
+    [cod] треску
+    [igloo] иглу
+   *[other] { $target }
+}
+figure-nom = { $figure ->
+    [bear] Белый медведь
+    [orca] Косатка
+    [seal1] Первый тюлень
+    [seal2] Второй тюлень
+    [inuit] Эскимос
+    [cod] Треска
+   *[other] { $figure }
+}
+ice-nom = { $ice ->
+    [pack] Паковый лёд
+    [floe] Льдина
+    [iceberg] Айсберг
+   *[other] { $ice }
+}
+card-acc = { $card ->
+    [drift] карточку «{ card-drift }»
+    [melt] карточку таяния
+   *[other] { $card }
+}
+
+count-cards-acc = { $count ->
+    [one] { $count } карточку
+    [few] { $count } карточки
+   *[many] { $count } карточек
+}
+
+## Игра: о чём спрашивают
+
+ask-place-ice = Выложите жетон льда: выберите сторону и клетку без льда.
+ask-place-iceberg = Поставьте айсберг на льдину.
+ask-place-figure = Поставьте фигуру на свободный угол.
+ask-place-igloo = Несколько льдин одинаково близки к эскимосу: выберите, на какой поставить иглу.
+ask-return = Возвращается { figure }: выберите угол.
+ask-turn = Ваш ход: сыграйте карточку льда или сначала задействуйте охотников.
+ask-turn-hunt = Карточка льда сыграна: задействуйте охотников или закончите ход.
+ask-turn-end = Всё сделано: закончите ход добором или сменой карточек.
+ask-turn-active = Вы задействуете { hunter-acc }: сделайте шаг, нападайте или завершите.
+ask-drift = Лёд дрейфует { direction-to }: выберите следующий жетон, осталось { $number }.
+ask-displace = Лёд надвигается на { figure-acc }: выберите, куда отступить.
+ask-escape = Под ударом { figure }: сыграйте карточку дрейфа, чтобы бежать, или отдайте его.
+ask-respond = Тюлень бежит { direction-to }: ответьте карточкой того же направления или отпустите его.
+ask-over = Игра окончена.
+
+## Игра: что читают остальные
+
+wait-place-ice = { $player } выкладывает жетон льда.
+wait-place-iceberg = { $player } ставит айсберг.
+wait-place-figure = { $player } ставит фигуру.
+wait-place-igloo = { $player } выбирает льдину для иглу.
+wait-return = { $player } выбирает угол для возвращения.
+wait-turn = Ходит { $player }.
+wait-drift = { $player } выбирает, какой лёд дрейфует.
+wait-displace = { $player } выбирает, куда отступить пловцу.
+wait-escape = { $player } решает, бежать ли тюленю.
+wait-respond = { $player } решает, отвечать ли на побег.
+
+## Игра: варианты
+
+action-step = { figure-nom }: на { $cell }, { layer }
+action-attack = { figure-nom }: напасть на { target-acc }
+action-play = Сыграть { card-acc }
+action-melt = Растопить { ice-acc } на { $cell }
+action-drift = Сдвинуть { ice-acc } с { $cell }
+action-displace = Переместить { figure-acc } на { $cell }
+action-return = Вернуть { figure-acc } на { $cell }, { layer }
+action-escape = Бежать, сыграв { card-acc }, { layer-to }
+action-no-escape = Не бежать
+action-respond = Ответить, сыграв { card-acc }
+action-no-response = Не отвечать
+action-done = Закончить с этим охотником
+action-end-turn = Закончить ход и добрать карточки
+action-swap = Закончить ход, сбросить карточки и взять три новые
+action-activate = Задействовать { hunter-acc } и ничего не сделать
+action-place-ice = Выложить { ice-acc } на { $cell }
+action-place-iceberg = Поставить айсберг на { $cell }
+action-place-figure = Поставить { hunter-acc } на { $cell }, { layer }
+action-place-igloo = Поставить иглу на { $cell }
+
+## Игра: журнал
+
+log-hunter = { $player } играет за { hunter-acc }.
+log-first = Первым ходит { $player }.
+log-turn = Ход { $turn }: { $player }.
+log-place-ice = { $player } выкладывает { ice-acc } на { $cell }.
+log-place-iceberg = { $player } ставит айсберг на { $cell }.
+log-place-figure = { figure-nom } — на { $cell }, { layer }.
+log-place-igloo = Иглу ставят на { $cell }.
+log-return = { figure-nom } возвращается на { $cell }, { layer }.
+log-play = { $player } играет { card-acc }.
+log-no-effect = Карточка не действует.
+log-slide = { ice-nom } дрейфует с { $from } на { $to }.
+log-displace = { figure-nom } отступает на { $cell }, { layer }.
+log-melt = { $player } растапливает { ice-acc } на { $cell }.
+log-igloo-lost = Иглу исчезает вместе со своей льдиной.
+log-step = { figure-nom } идёт на { $cell }, { layer }.
+log-done = { $player } больше не задействует { hunter-acc }.
+log-plankton = Треска кормится: { $player } берёт жетон планктона, осталось { $count }.
+log-attack = { $player }: { figure } нападает на { target-acc }.
+log-capture = { $player } хватает { target-acc }.
+log-escape = { $player } играет { card-acc }: тюлень пытается бежать { layer-to }.
+log-no-escape = { $player } не даёт тюленю бежать.
+log-respond = { $player } отвечает, играя { card-acc }.
+log-no-response = { $player } не отвечает.
+log-flee = { figure-nom } бежит на { $cell }, { layer }.
+log-draw = { $player } берёт { count-cards-acc }.
+log-discard = { $player } сбрасывает { card-acc }.
+log-reshuffle = Сброс перемешан, в новой стопке { count-cards }.
+log-end-cod = Трески больше нет: игра заканчивается на ходу { $turn }.
+log-end-plankton = Планктон кончился: игра заканчивается на ходу { $turn }.
+log-end-limit = Ход { $turn } был последним: игра заканчивается.
+log-points = У игрока { $player } — { points-text }.
+log-winner = Побеждает { $player }: { points-text }.
+log-winner-cod = Побеждает { $player }: { points-text } и больше всего трески.
+log-winner-shared = { $player } делит победу: { points-text }.
+
+## Игра: надписи
+
+label-turn = Ход { $turn }
+label-setup = Подготовка
+label-deck = Стопка: { $count }
+label-discard = Сброс: { $count }
+label-plankton = Планктон: { $count }
+label-hand = Рука
+label-hand-count = Рука: { count-cards }
+label-neutral = Нейтральный охотник: { hunter }
+label-due = Вернётся: { figure }
+label-layers = { $ice }|{ $water }: на льду | в воде
+label-total = Всего
+option-turnLimit-standard = 50 кругов
+    .about = По пятьдесят ходов на игрока: почти любой партии этого хватит с запасом.
+
+## Правила: решения этого издания
+
+A-INFO-11 =
+    .rule = Когда сброс становится новой стопкой, каждый может посчитать, какие карточки на руках и, значит, не в стопке. Игра ведёт этот счёт за всех: про каждую карточку на руке открыто, сколько перемешиваний её держат.
+A-INFO-12 = Это нельзя взять назад: карточка показана или взята, другой игрок уже ответил, или игра окончена.
+    .rule = То, что показало или взяло карточку, решило дело случаем, получило ответ другого игрока или закончило игру, назад не берут. Всё остальное можно взять назад до последнего такого мига.
