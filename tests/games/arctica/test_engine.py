@@ -26,7 +26,7 @@ from nunatak.kernel.state import State, copy
 GAME = games.load("arctica")
 KINDS = (ATTACK, PLAY, MELT_AT, PICK, RETURN_TO, ESCAPE_WITH, DONE, PLACE_FLAT)
 VARIANTS = [(seats, setup) for seats in GAME.seats for setup in ("standard", "advanced")]
-GAMES = 2 if INTERPRETED else 12
+GAMES = 1 if INTERPRETED else 4
 
 every_variant = pytest.mark.parametrize(("seats", "setup"), VARIANTS)
 
@@ -57,9 +57,9 @@ def new_table(seats: int, setup: str, seed: int) -> Table:
     return Table("arctica", seats, seed, options=options, salt="salt")
 
 
-def same(one: State, other: State, *besides: str) -> bool:
-    told = {"event", "event_count", "news", *besides}
-    return all(np.array_equal(one[f], other[f]) for f in GAME.state.names or () if f not in told)
+def same(one: State, other: State) -> bool:
+    fields = set(GAME.state.names or ()) - {"event", "event_count", "news"}
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in fields)
 
 
 @every_variant
@@ -67,7 +67,7 @@ def test_legal_is_what_nothing_refuses(seats: int, setup: str) -> None:
     for seed in range(GAMES):
         table = new_table(seats, setup, seed)
         for step, _ in enumerate(lively(table, seed)):
-            if step % (41 if INTERPRETED else 7) == seed:
+            if step % (97 if INTERPRETED else 61) == seed:
                 state = table._state
                 allowed = [
                     number
@@ -83,7 +83,7 @@ def test_nothing_is_lost_and_positions_read_back(seats: int, setup: str) -> None
         table = new_table(seats, setup, seed)
         for step, _ in enumerate(lively(table, seed)):
             assert GAME.broken_laws(table._state) == []
-            if step % 5 == seed % 5:
+            if step % 9 == seed:
                 text = table.position
                 twin, _ = GAME.read_position(text, table.start.designed)
                 assert same(twin, table._state), text
@@ -107,7 +107,7 @@ def test_a_redeal_looks_the_same_and_forgets_the_rest(seats: int, setup: str) ->
     for seed in range(GAMES):
         table = new_table(seats, setup, seed)
         for step, _ in enumerate(lively(table, seed)):
-            if step % 11 == seed:
+            if step % (97 if INTERPRETED else 31) == seed:
                 check_redeals(table, seed * 1000 + step)
 
 
@@ -126,7 +126,7 @@ def check_redeals(table: Table, seed: int) -> None:
 def test_a_card_held_through_a_reshuffle_is_dealt_to_hands_only() -> None:
     table = Table.at("arctica seats=3 hand0=E1,E2,E3 hand1=MELT~1,W1,W2 hand2=NE1~1,NE2,W3~1")
     state = table._state
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for seed in range(300):
         twin = copy(state)
         GAME.redeal(twin, 0, stream(seed, FOR_REDEALS))
@@ -151,9 +151,9 @@ def test_a_path_is_refused_at_its_first_wrong_step() -> None:
 
 
 def test_every_kind_of_end_and_phase_is_met() -> None:
-    phases = Counter()
-    ends = Counter()
-    for seed in range(6 if INTERPRETED else 60):
+    phases: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
+    for seed in range(3 if INTERPRETED else 36):
         table = new_table(*VARIANTS[seed % len(VARIANTS)], seed)
         for _ in lively(table, seed):
             assert table.decision is not None

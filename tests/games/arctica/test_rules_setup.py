@@ -73,12 +73,9 @@ def test_A_SET_03_the_others_are_neutral(seats: int, neutral: int) -> None:
 
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_A_SET_04_cod_is_always_neutral(seats: int) -> None:
-    table = new(seats)
-    for _ in range(seats):
-        card = hand(table, table.view(None)["seat"])[0]
-        assert rule(table, "cod1 to (1,-2)") is None
-        table = at(f"seats={seats} seat={(table.view(None)['seat'] + 1) % seats} hand={card} "
-                   f"cod={','.join(COD)}")  # fmt: skip
+    for seat in range(seats):
+        table = play(at(f"seats={seats} seat={seat} cod=(0,0)"), "cod1 to (0,1)")
+        assert won(table, seat) == "plankton"
 
 
 @pytest.mark.parametrize("seats", PLAYERS)

@@ -78,12 +78,12 @@ def test_A_TURN_04_nor_the_same_hunter_again() -> None:
     assert rule(table, "bear to (0,2)") == "A-TURN-04"
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_A_TURN_05_first_the_own_hunter_then_a_neutral_one(seats: int) -> None:
-    table = at(f"seats={seats} hunters={'bear,inuit,orca'[: 5 * seats]} bear=(0,0) seal1=(0,2)")
-    play(table, "bear to (0,1)", "done", "seal1 to (0,3)", "done")
-    table = at(f"seats={seats} hunters={'bear,inuit,orca'[: 5 * seats]} bear=(0,0) seal1=(0,2)")
-    play(table, "seal1 to (0,3)", "done")
+@pytest.mark.parametrize("players", ["seats=2 hunters=bear,inuit", "seats=3 hunters=bear,inuit,orca"])
+def test_A_TURN_05_first_the_own_hunter_then_a_neutral_one(players: str) -> None:
+    words = f"{players} bear=(0,0) seal1=(0,2)"
+    table = play(at(words), "bear to (0,1)", "done", "seal1 to (0,3)", "done")
+    assert where(table, "seal1") == "(0,3) water"
+    table = play(at(words), "seal1 to (0,3)", "done")
     assert rule(table, "bear to (0,1)") == "A-TURN-05"
     assert not options(table, "bear")
 
@@ -125,12 +125,9 @@ def test_A_TURN_09_not_before_a_card_was_played() -> None:
 
 
 def test_A_TURN_10_an_empty_hand_skips_the_card() -> None:
-    table = at_sea("seat=1 hand0=E1,E2,E3 deck=W1,W2,W3").position.replace("did=card", "")
-    owner = at(table.removeprefix("arctica "))
-    assert hand(owner, 1) == []
-    play(owner, "end turn")
-    assert hand(owner, 1) == ["W1", "W2", "W3"]
-    assert awaits(owner) == (2, "turn")
+    table = play(at(f"{FOUR} seat=1 deck=W1,W2,W3"), "end turn")
+    assert hand(table, 1) == ["W1", "W2", "W3"]
+    assert awaits(table) == (2, "turn")
 
 
 def test_A_TURN_11_only_a_card_of_the_own_hand() -> None:
@@ -146,13 +143,18 @@ def test_A_TURN_11_one_per_turn() -> None:
     assert rule(table, "melt (1,0)") == "A-TURN-11"
 
 
-@pytest.mark.parametrize("card", ["E1", "E3", "W2"])
+@pytest.mark.parametrize("card", ["E1", "E3"])
 def test_A_TURN_12_any_card_even_without_effect(card: str) -> None:
-    table = play(at(f"floe=(4,-2) pack=(-4,2) hand={card}"), f"play {card}")
-    assert awaits(table) == (0, "drift" if card == "W2" else "turn") or card == "E3"
-    table = play(at(f"floe=(4,0) hand={card[0].replace('W', 'E')}1"), "play E1")
+    table = play(at(f"floe=(4,-2) hand={card},W1"), f"play {card}")
     assert awaits(table) == (0, "turn")
-    assert ice(table) == {"(4,0)": "floe"}
+    assert ice(table) == {"(4,-2)": "floe"}
+    assert discard(table) == [card]
+
+
+def test_A_TURN_12_its_effect_is_done_as_far_as_possible() -> None:
+    table = play(at("floe=(4,-2),(0,0) hand=E2"), "play E2", "drift (0,0)")
+    assert awaits(table) == (0, "turn")
+    assert set(ice(table)) == {"(4,-2)", "(1,0)"}
 
 
 def test_A_TURN_13_at_the_end_one_card_is_drawn() -> None:
@@ -404,8 +406,8 @@ def test_A_TURN_27_a_single_possibility_is_not_asked() -> None:
 
 
 def test_A_TURN_27_escape_and_response_are_always_asked() -> None:
-    table = play(at_sea("orca=(0,0) seal1=(0,0) hand1=E1"), "orca attacks seal1")
-    play(table, "escape E1")
+    table = at_sea("orca=(0,0) seal1=(0,0) hand1=E1 deck=W1")
+    play(table, "orca attacks seal1", "escape E1")
     assert options(table) == ["no response"]
     table = play(at_sea("orca=(0,0) seal1=(0,0)"), "orca attacks seal1")
     assert options(table) == ["no escape"]

@@ -101,8 +101,7 @@ def _targets(state: State, figure: int) -> list[str]:
     return [
         name
         for target, name in enumerate(TARGETS)
-        if in_same_cell(state, figure, target)
-        and refuse_target(state, figure, target) == Rule.NONE
+        if in_same_cell(state, figure, target) and refuse_target(state, figure, target) == Rule.NONE
     ]
 
 
@@ -116,4 +115,3 @@ def drifts(state: State) -> dict[str, list[str]]:
         count = legal_picks(trial, out)
         found[direction] = [cell_name(int(pick) - PICK) for pick in out[:count]]
     return found
-

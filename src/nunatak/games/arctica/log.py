@@ -208,9 +208,7 @@ def _say_reply(state: State, action: int) -> Message:
     if action < ESCAPE_WITH:
         spot = action - RETURN_TO
         figure = _figure(state.asked) if state.phase == RETURN else {"figure": UNKNOWN}
-        return Message(
-            "action-return", figure | _spot(state, spot_cell(spot), spot_layer(spot))
-        )
+        return Message("action-return", figure | _spot(state, spot_cell(spot), spot_layer(spot)))
     if action == NO_ESCAPE:
         return Message("action-no-escape", {})
     if action < NO_ESCAPE:
@@ -333,7 +331,7 @@ def _card(card: int) -> Values:
         return {"card": "melt", "number": 0, "direction": UNKNOWN}
     if card >= CARD_KINDS:
         return {"card": UNKNOWN, "number": 0, "direction": UNKNOWN}
-    return {"card": "drift", "number": card % MOST_DRIFT + 1} | _direction(card // MOST_DRIFT)
+    return {"card": "drift", "number": card % MOST_DRIFT + 1, **_direction(card // MOST_DRIFT)}
 
 
 # ------------------------------------------------------------------ how it ended

@@ -23,12 +23,10 @@ from nunatak.games.arctica.data import (
     COD,
     CODS,
     COLOURS,
-    DISTANCE,
     FEWEST_SEATS,
     FIGURES,
     FIRST_COD,
     FLOE,
-    HAND,
     HUNTER_FIGURES,
     HUNTER_OF,
     HUNTERS,
@@ -57,14 +55,12 @@ from nunatak.games.arctica.data import (
     SETUPS,
     STANDARD_ROUNDS,
     UNSAID,
-    WATER,
 )
 from nunatak.games.arctica.designed import Designed, suits
-from nunatak.games.arctica.rules import Rule, legal
+from nunatak.games.arctica.rules import legal
 from nunatak.games.arctica.rules.drift import is_in_the_way
-from nunatak.games.arctica.rules.escape import is_way_open
 from nunatak.games.arctica.rules.flow import next_return
-from nunatak.games.arctica.rules.move import only_layer, refuse_layer
+from nunatak.games.arctica.rules.move import only_layer
 from nunatak.games.arctica.setup import bare
 from nunatak.games.arctica.state import (
     DISPLACE,
@@ -83,8 +79,6 @@ from nunatak.games.arctica.state import (
 from nunatak.kernel.game import PositionError
 from nunatak.kernel.hexagon import DIRECTIONS
 from nunatak.kernel.state import NOBODY, State
-
-
 
 NAME = "arctica"
 MOST_NAMED = 4  # cards in a hand that a position may name

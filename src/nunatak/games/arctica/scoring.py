@@ -51,9 +51,7 @@ def tokens_won(state: State, seat: int) -> int:
 @compiled
 def has_igloo(state: State, seat: int) -> bool:
     """A-SCORE-05: it was won. A-SCORE-06: or it stands, and the seat has the Inuit hunter."""
-    return bool(
-        state.igloo_won == seat or (state.igloo != NOWHERE and state.hunter[seat] == INUIT)
-    )
+    return bool(state.igloo_won == seat or (state.igloo != NOWHERE and state.hunter[seat] == INUIT))
 
 
 @compiled

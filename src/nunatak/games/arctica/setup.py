@@ -60,7 +60,7 @@ def bare(seats: int) -> State:
 
 @compiled
 def deal(state: State) -> None:
-    """A-SET-02, A-SET-09 to A-SET-11; A-ADV-20: with experienced players the placing comes first."""
+    """A-SET-02, A-SET-09 to A-SET-11; A-ADV-20: experienced players place the pieces first."""
     begin_step(state)
     state.news = 1
     if state.setup == ADVANCED:

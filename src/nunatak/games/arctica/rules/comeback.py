@@ -36,9 +36,7 @@ def is_corner(cell: int) -> bool:
 
 
 @compiled
-def add_spots(
-    state: State, hunter: int, cell: int, first: int, out: Actions, count: int
-) -> int:
+def add_spots(state: State, hunter: int, cell: int, first: int, out: Actions, count: int) -> int:
     """The layers of a cell that are right for the hunter, numbered from `first`."""
     layer = only_layer(state, hunter, cell)
     if layer != UNSAID:

@@ -1,7 +1,6 @@
 """How does a seal escape from its hunter? (11, four players)"""
 
 from nunatak.games.arctica.actions import (
-    CARD_ANSWERS,
     ESCAPE_WITH,
     LAYER_ANSWERS,
     NO_ESCAPE,
@@ -11,7 +10,6 @@ from nunatak.games.arctica.actions import (
     spot_layer,
 )
 from nunatak.games.arctica.data import (
-    CARD_KINDS,
     HAND,
     ICE,
     ICEBERG,
@@ -22,7 +20,6 @@ from nunatak.games.arctica.data import (
     NO_FIGURE,
     NO_ICE,
     OUTSIDE,
-    UNSAID,
     WATER,
 )
 from nunatak.games.arctica.events import ESCAPES, FLEES, RESPONDS

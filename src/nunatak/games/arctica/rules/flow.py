@@ -2,11 +2,9 @@
 
 from nunatak.games.arctica.actions import (
     ACTIONS,
-    ACTIVATE,
     DISPLACE_TO,
     DONE,
     ESCAPE_WITH,
-    MELT_AT,
     PICK,
     PLACE_BERG,
     PLACE_FLAT,
