@@ -26,7 +26,6 @@ from nunatak.games.arctica.actions import (
     step_figure,
 )
 from nunatak.games.arctica.data import (
-    COD,
     HUNTER_OF,
     HUNTERS,
     MELT,
