@@ -18,12 +18,10 @@ SETUPS = ("standard", "advanced")
 HUNTERS = ("bear", "inuit", "orca", "seal")
 FIGURES = ("bear", "inuit", "orca", "seal1", "seal2", *(f"cod{n}" for n in range(1, 10)))
 VECTORS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
-BOARD = [
-    (q, r) for q in range(-4, 5) for r in range(-4, 5) if max(abs(q), abs(r), abs(q + r)) <= 4
-]
+BOARD = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if max(abs(q), abs(r), abs(q + r)) <= 4]
 CORNERS = ["(4,0)", "(4,-4)", "(0,-4)", "(-4,0)", "(-4,4)", "(0,4)"]
 DECK = [f"{way}{n}" for way in VECTORS for n in (1, 1, 2, 2, 3)] + ["MELT"] * 6
-COD = "(0,-1) (1,-1) (-2,0) (-1,0) (0,0) (1,0) (2,0) (-1,1) (0,1)".split()  # of the layout
+COD = ["(0,-1)", "(1,-1)", "(-2,0)", "(-1,0)", "(0,0)", "(1,0)", "(2,0)", "(-1,1)", "(0,1)"]
 RANDOM_GAMES = 1 if INTERPRETED else 4
 TURNS = 12 if INTERPRETED else 60  # a random game is cut off there
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from nunatak import Record, Table, games, verify
+from nunatak import Record, Refused, Table, games, verify
 from nunatak.games.arctica.actions import (
     ATTACK,
     DONE,
@@ -162,3 +162,30 @@ def test_every_kind_of_end_and_phase_is_met() -> None:
     wanted = {*GAME.phases} - {"over"} - ({"place-igloo", "displace"} if INTERPRETED else set())
     assert wanted <= set(phases)
     assert ends.keys() <= {"log-end-cod", "log-end-plankton", "log-end-limit"}
+
+
+def test_A_INFO_11_how_long_a_card_was_held_is_open() -> None:
+    table = Table.at("arctica hand0=E1,E2 did=card hand1=W1,W2,W3")
+    assert table.view(0)["seats"][1]["ages"] == [0, 0, 0]
+    state = copy(table._state)
+    left = int(state.deck_count) - 1  # all but one of the deck were played
+    state.discard[:left] = state.deck[:left]
+    state.deck[0] = state.deck[left]
+    state.discard_count, state.deck_count = left, 1
+    GAME.apply(state, table.number("swap"))
+    assert GAME.view(state, 0)["seats"][1]["ages"] == [1, 1, 1]
+    assert GAME.view(state, 0)["seats"][1]["hand"] is None
+    unseen = GAME.view(state, 0)["unseen"]
+    assert [group["age"] for group in unseen] == [0, 1]
+    assert unseen[1]["cards"] == {"W1": 1, "W2": 1, "W3": 1}
+
+
+def test_A_INFO_12_a_card_that_was_shown_is_not_taken_back() -> None:
+    table = Table.at("arctica bear=(0,0) hand0=E1 floe=(2,2),(1,2)")
+    table.play("bear (1,0)")
+    table.undo()
+    table.play("play E1")
+    table.play("drift (1,2)")
+    table.undo()
+    with pytest.raises(Refused, match="A-INFO-12"):
+        table.undo()

@@ -28,8 +28,8 @@ from tests.games.arctica.helpers import (
     where,
 )
 
-PACK = "(0,2) (1,2) (2,1) (-1,2) (-2,2) (-3,2) (2,-2) (0,-2) (-2,-1)".split()
-FLOES = "(1,-2) (-1,-2) (-3,1)".split()
+PACK = ["(0,2)", "(1,2)", "(2,1)", "(-1,2)", "(-2,2)", "(-3,2)", "(2,-2)", "(0,-2)", "(-2,-1)"]
+FLOES = ["(1,-2)", "(-1,-2)", "(-3,1)"]
 ICE = [*(f"place pack {cell}" for cell in PACK), *(f"place floe {cell}" for cell in FLOES)]
 BERGS = ["place iceberg (1,-2)", "place iceberg (-1,-2)"]
 LANDING = [

@@ -105,9 +105,7 @@ def test_A_COMP_04_plankton_cod_and_tokens_add_up(seats: int, setup: str) -> Non
 
 
 @games
-def test_A_RET_09_the_figures_on_the_board_follow_from_the_captures(
-    seats: int, setup: str
-) -> None:
+def test_A_RET_09_the_figures_on_the_board_follow_from_the_captures(seats: int, setup: str) -> None:
     for position in positions(seats, setup):
         if position["phase"] in ("place-ice", "place-iceberg", "place-figure"):
             continue

@@ -24,7 +24,6 @@ from tests.games.arctica.helpers import (
     new,
     play,
     points,
-    rule,
     tokens,
     truth,
     won,

@@ -78,7 +78,9 @@ def test_A_TURN_04_nor_the_same_hunter_again() -> None:
     assert rule(table, "bear to (0,2)") == "A-TURN-04"
 
 
-@pytest.mark.parametrize("players", ["seats=2 hunters=bear,inuit", "seats=3 hunters=bear,inuit,orca"])
+@pytest.mark.parametrize(
+    "players", ["seats=2 hunters=bear,inuit", "seats=3 hunters=bear,inuit,orca"]
+)
 def test_A_TURN_05_first_the_own_hunter_then_a_neutral_one(players: str) -> None:
     words = f"{players} bear=(0,0) seal1=(0,2)"
     table = play(at(words), "bear to (0,1)", "done", "seal1 to (0,3)", "done")

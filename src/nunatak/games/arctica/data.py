@@ -11,6 +11,8 @@ FEWEST_SEATS, SEATS = 2, 4  # A-SET-01; SEATS is the most
 
 # ------------------------------------------------------------------ the board
 
+# A-COMP-01, A-BOARD-02: six directions, six corners, six colours, one to one.
+
 RADIUS = 4  # A-BOARD-01
 CELLS = hexagon(RADIUS)
 OUTSIDE = len(CELLS)  # the number of every cell that the board does not have
@@ -81,7 +83,8 @@ OLDEST = 99  # reshuffles that a held card is known to have outlasted; more are 
 
 # ------------------------------------------------------------------ worth, in half points
 
-LIVES = np.array([2, 2, 2, 3], np.int8)  # by hunter: the tokens (A-CAP-09)
+# A-SET-12: lives times points, and the igloo, start everybody with the same.
+LIVES = np.array([2, 2, 2, 3], np.int8)  # by hunter: the tokens (A-CAP-09, A-RET-12)
 TOKEN_POINTS = np.array([6, 4, 6, 4, 2], np.int8)  # by hunter; for cod its figure (A-SCORE-04)
 PLANKTON = 9
 PLANKTON_POINTS = 1

@@ -297,7 +297,7 @@ def _hunter(hunter: int) -> Values:
 
 
 def _figure(figure: int) -> Values:
-    """Cod are alike; the others have names of their own."""
+    """Cod are alike; the others have names of their own, in the kayak too (A-POS-08)."""
     return {"figure": "cod" if HUNTER_OF[figure] == COD else TARGETS[figure]}
 
 

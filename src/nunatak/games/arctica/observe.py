@@ -112,16 +112,16 @@ def observe_board(state: State, out: NDArray[np.float32]) -> None:
     """Ice, igloo and figures, cell by cell."""
     for cell in range(OUTSIDE):
         if state.ice[cell] != NO_ICE:
-            out[AT_BOARD + cell * PLANES + state.ice[cell] - 1] = 1
+            out[AT_BOARD + cell * PLANES + int(state.ice[cell]) - 1] = 1
         out[AT_BOARD + cell * PLANES + AT_DRIFTED] = state.drifted[cell]
     if state.igloo != NOWHERE:
-        out[AT_BOARD + state.igloo * PLANES + AT_IGLOO] = 1
+        out[AT_BOARD + int(state.igloo) * PLANES + AT_IGLOO] = 1
     for figure in range(len(FIGURES)):
         if state.cell[figure] != NOWHERE:
-            plane = AT_HUNTERS + 2 * HUNTER_OF[figure] + state.layer[figure]
-            out[AT_BOARD + state.cell[figure] * PLANES + plane] += 1
+            plane = AT_HUNTERS + 2 * int(HUNTER_OF[figure]) + int(state.layer[figure])
+            out[AT_BOARD + int(state.cell[figure]) * PLANES + plane] += 1
     if state.sliding != NOWHERE:
-        out[AT_SLIDING + state.sliding] = 1
+        out[AT_SLIDING + int(state.sliding)] = 1
 
 
 @compiled
@@ -133,7 +133,7 @@ def observe_hunters(state: State, seat: int, out: NDArray[np.float32]) -> None:
         out[AT_OWNERS + hunter * (SEATS + 1) + place] = 1
         out[AT_LIVES + hunter] = lives_left(state, hunter) / MOST_LIVES
     if state.active != NO_HUNTER:
-        out[AT_ACTIVE + state.active] = 1
+        out[AT_ACTIVE + int(state.active)] = 1
 
 
 @compiled
@@ -176,11 +176,11 @@ def observe_seats(state: State, seat: int, out: NDArray[np.float32]) -> None:
 def observe_cards(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """A-INFO-01 to A-INFO-03: the own hand, the open pile, and the size of the deck."""
     for place in range(state.hand_count[seat]):
-        out[AT_HAND + state.hand[seat, place]] += 1
+        out[AT_HAND + int(state.hand[seat, place])] += 1
     for place in range(state.discard_count):
-        out[AT_DISCARD + state.discard[place]] += 1
+        out[AT_DISCARD + int(state.discard[place])] += 1
     if state.escape_card != NO_CARD:
-        out[AT_ESCAPE + state.escape_card] = 1
+        out[AT_ESCAPE + int(state.escape_card)] = 1
     out[AT_DECK] = state.deck_count / CARDS
 
 
@@ -188,7 +188,7 @@ def observe_cards(state: State, seat: int, out: NDArray[np.float32]) -> None:
 def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Where the turn stands."""
     if state.drift_left > 0:
-        out[AT_DRIFT + state.drift] = 1
+        out[AT_DRIFT + int(state.drift)] = 1
         out[AT_DRIFT_LEFT] = state.drift_left / ICE_TOKENS
     out[AT_DONE] = state.card_played
     out[AT_DONE + 1] = state.own_used
@@ -196,7 +196,7 @@ def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     out[AT_DONE + 3] = state.hunt_closed
     out[AT_DONE + 4] = state.steps / 2
     out[AT_DONE + 5] = state.reach / 2
-    out[AT_PHASE + state.phase] = 1
+    out[AT_PHASE + int(state.phase)] = 1
     out[AT_SEAT] = state.seat == seat and not is_over(state)
     out[AT_SEAT + 1] = state.turn_seat == seat
     out[AT_SEAT + 2] = state.first == seat

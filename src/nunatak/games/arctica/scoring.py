@@ -27,7 +27,10 @@ from nunatak.kernel.state import State
 
 @compiled
 def score(state: State, out: NDArray[np.int64]) -> None:
-    """A-SCORE-01 to A-SCORE-07: half points of each seat by source, as if the game ended now."""
+    """A-SCORE-01 to A-SCORE-07: half points of each seat by source, as if the game ended now.
+
+    A-OUT-03, A-EDGE-15: also of a seat whose figures are lost or still to return.
+    """
     for seat in range(state.seats):
         hunter = int(state.hunter[seat])
         out[seat, FROM_OWN_TOKENS] = 0

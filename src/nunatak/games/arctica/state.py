@@ -54,10 +54,10 @@ STATE = record(
         # the board
         ("ice", np.int8, PLACES),  # NO_ICE, PACK, FLOE or ICEBERG
         ("igloo", np.int8),  # its cell, or NOWHERE
-        ("cell", np.int8, len(FIGURES)),  # of each figure, or NOWHERE
+        ("cell", np.int8, len(FIGURES)),  # of each figure, or NOWHERE; any may share one (A-POS-06)
         ("layer", np.int8, len(FIGURES)),  # WATER or ICE
         # hunters and what was won
-        ("owner", np.int8, len(HUNTERS)),  # seat of each hunter; NOBODY: neutral
+        ("owner", np.int8, len(HUNTERS)),  # seat of each hunter; NOBODY: neutral, as cod (A-SET-04)
         ("hunter", np.int8, SEATS),  # of each seat, or NO_HUNTER
         ("won", np.int8, (SEATS, len(HUNTERS))),  # tokens of hunters, and cod figures
         ("plankton", np.int8, SEATS),

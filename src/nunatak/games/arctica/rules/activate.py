@@ -11,7 +11,11 @@ from nunatak.kernel.state import NOBODY, State, tell
 
 @compiled
 def refuse_activation(state: State, hunter: int) -> Rule:
-    """A-TURN-03: hunters that a step or an attack would activate; ascending numbers."""
+    """A-TURN-03, A-TURN-06: hunters that a step or an attack would activate, or none at all.
+
+    A-HUNT-04, A-OUT-01, A-OUT-02, A-EDGE-16, A-EDGE-24: neutral ones serve everybody, also a
+    player without figures; with 4 players that is cod.
+    """
     owner = state.owner[hunter]
     if state.hunt_closed:
         return Rule.A_TURN_04

@@ -75,7 +75,7 @@ def draw_cards(state: State, seat: int, number: int) -> None:
 
 @compiled
 def draw_card(state: State, seat: int) -> int:
-    """A-TURN-17: an empty deck is made anew when a card must be drawn. 1 if one was drawn."""
+    """A-TURN-17, A-EDGE-22: an empty deck is made anew when needed. 1 if a card was drawn."""
     if state.deck_count == 0:
         reshuffle(state)
     count = int(state.hand_count[seat])
@@ -163,7 +163,7 @@ def refuse_end(state: State, action: int) -> Rule:
 
 @compiled
 def did_ice(state: State) -> bool:
-    """A-TURN-09: a card was played. A-TURN-10: or there is none to play."""
+    """A-TURN-09: a card was played. A-TURN-10, A-EDGE-18: or there is none to play."""
     return bool(state.card_played or state.hand_count[state.seat] == 0)
 
 
@@ -175,7 +175,10 @@ def may_swap(state: State) -> bool:
 
 @compiled
 def apply_end(state: State, action: int) -> None:
-    """A-TURN-13 to A-TURN-15: the hand is filled to three cards, after a swap with new ones."""
+    """A-TURN-13 to A-TURN-15: the hand is filled to three cards, after a swap with new ones.
+
+    A-ESC-13, A-ESC-15: so it is after an escape. A-INFO-10: swapped cards in their order.
+    """
     seat = int(state.seat)
     if action == SWAP:
         for place in range(state.hand_count[seat]):

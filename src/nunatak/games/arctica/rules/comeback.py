@@ -20,7 +20,7 @@ from nunatak.kernel.state import Actions, State, tell
 
 @compiled
 def refuse_return(state: State, action: int) -> Rule:
-    """A-RET-02 to A-RET-04: a corner without iceberg, in a layer that suits."""
+    """A-RET-02 to A-RET-04, A-EDGE-08: a corner without iceberg, in a layer that suits."""
     cell = spot_cell(action - RETURN_TO)
     if not is_corner(cell):
         return Rule.A_RET_02

@@ -31,7 +31,7 @@ OPTIONS = len(DIRECTIONS) + 1  # where a displaced figure may go: the neighbours
 
 @compiled
 def refuse_pick(state: State, action: int) -> Rule:
-    """6.2: in the ledger's order."""
+    """6.2: in the ledger's order. A-DRIFT-02: any token; A-DRIFT-07: figures never block it."""
     cell = action - PICK
     if not has_ice(state, cell):
         return Rule.A_DRIFT_12
@@ -74,7 +74,7 @@ def refuse_push(state: State, cell: int, to: int) -> Rule:
 
 @compiled
 def legal_picks(state: State, out: Actions) -> int:
-    """The tokens that nothing refuses."""
+    """The tokens that nothing refuses; A-DRIFT-14, A-EDGE-01, A-EDGE-02: in any order."""
     count = 0
     for cell in range(OUTSIDE):
         if has_ice(state, cell) and refuse_pick(state, PICK + cell) == Rule.NONE:
@@ -107,7 +107,7 @@ def begin_drift(state: State, direction: int, number: int) -> None:
 
 @compiled
 def go_on_drifting(state: State) -> None:
-    """A-DRIFT-10: the card ends after its number of tokens, or when none can be chosen."""
+    """A-DRIFT-10, A-EDGE-21: the card ends after its number of tokens, or when none can move."""
     state.sliding = NOWHERE
     state.asked = NO_FIGURE
     if state.drift_left > 0 and any_pick(state):
@@ -133,7 +133,10 @@ def apply_pick(state: State, action: int) -> None:
 
 @compiled
 def slide_on(state: State, figure: int) -> None:
-    """A-DRIFT-04: the choice is finished before the next; figures before this one have gone."""
+    """A-DRIFT-04: the choice is finished before the next; figures before this one have gone.
+
+    A-DRIFT-09: a pushed token does not count. A-EDGE-03: first it, then what follows.
+    """
     while not asks_for_displacement(state, figure):
         slide(state)
         if state.pushing == NOWHERE:
@@ -147,7 +150,10 @@ def slide_on(state: State, figure: int) -> None:
 
 @compiled
 def slide(state: State) -> None:
-    """A-DRIFT-03, A-DRIFT-13, A-RIDE-01, A-RIDE-02: the token, who stands on it, the igloo."""
+    """A-DRIFT-03, A-DRIFT-13, A-RIDE-01, A-RIDE-02: the token, who stands on it, the igloo.
+
+    A-RIDE-03, A-RIDE-05: who is in the water stays, and nobody has thereby moved.
+    """
     cell = int(state.sliding)
     to = int(NEIGHBOUR[cell, state.drift])
     state.ice[to] = state.ice[cell]
@@ -166,7 +172,10 @@ def slide(state: State) -> None:
 
 @compiled
 def asks_for_displacement(state: State, figure: int) -> bool:
-    """A-SWIM-10: swimmers give way in the order of figures; the first with a choice is asked."""
+    """A-SWIM-10: swimmers give way in the order of figures; the first with a choice is asked.
+
+    A-SWIM-09: there is always a cell. A-EDGE-05, A-EDGE-06: all of them, each time again.
+    """
     to = int(NEIGHBOUR[state.sliding, state.drift])
     while figure < len(FIGURES):
         if is_in_the_way(state, figure, to):
@@ -196,7 +205,7 @@ def is_flat_swimmer(figure: int) -> bool:
 
 @compiled
 def forced_goal(state: State, figure: int, to: int) -> int:
-    """A-SWIM-01, A-BERG-01: forward if that is free. A-TURN-27: or the only cell; else NOWHERE."""
+    """A-SWIM-01, A-BERG-01: forward if free (A-EDGE-04). A-TURN-27: or the only cell, or NOWHERE."""
     forward = int(NEIGHBOUR[to, state.drift])
     if forward != OUTSIDE and is_free_for(state, figure, forward):
         return forward
@@ -305,7 +314,7 @@ def apply_displace(state: State, action: int) -> None:
 
 @compiled
 def displace(state: State, figure: int, cell: int) -> None:
-    """A-SWIM-05, A-SWIM-08, A-BERG-03: on ice if it climbed there, else in the water."""
+    """A-SWIM-05, A-SWIM-08, A-BERG-03, A-EDGE-07: on ice if it climbed, else just in the water."""
     to = int(NEIGHBOUR[state.sliding, state.drift])
     climbs = is_flat_swimmer(figure) and ice_to_climb(state, cell, to) != NO_ICE
     state.cell[figure] = cell

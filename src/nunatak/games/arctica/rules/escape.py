@@ -147,7 +147,10 @@ def legal_responses(state: State, out: Actions) -> int:
 
 @compiled
 def apply_response(state: State, action: int) -> None:
-    """A-ESC-09, A-ESC-11: captured after all, or away. A-ESC-14: fewer than three cards draw."""
+    """A-ESC-09, A-ESC-11: captured after all, or away. A-ESC-14: fewer than three cards draw.
+
+    A-ESC-17: the turn's ice card is another one.
+    """
     seat = int(state.seat)
     card = NO_CARD if action == NO_RESPONSE else action - RESPOND_WITH
     state.news = 1
@@ -168,7 +171,10 @@ def apply_response(state: State, action: int) -> None:
 
 @compiled
 def flee(state: State) -> None:
-    """A-ESC-11, A-ESC-12: one cell in the escape direction, to the layer that was named."""
+    """A-ESC-11, A-ESC-12: one cell in the escape direction, to the layer that was named.
+
+    A-ESC-19, A-EDGE-20: nothing happens there.
+    """
     seal = int(state.target)
     state.cell[seal] = escape_cell(state, state.escape_card)
     state.layer[seal] = state.escape_layer

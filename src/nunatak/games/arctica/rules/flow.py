@@ -133,7 +133,7 @@ def next_return(state: State, owner: int) -> int:
 
 @compiled
 def next_turn(state: State) -> None:
-    """A-TURN-18: the next player clockwise. A-END-10: unless the last turn is over."""
+    """A-TURN-18: the next player clockwise. A-END-04, A-END-10: unless it was the last turn."""
     if state.turn == state.turn_limit:
         finish(state, ENDS_LIMIT)
         return

@@ -35,7 +35,7 @@ from nunatak.kernel.state import Actions, State, tell
 
 @compiled
 def refuse_attack(state: State, action: int) -> Rule:
-    """9: in the ledger's order."""
+    """9: in the ledger's order. A-HUNT-08: with or without steps before; A-EDGE-19: one target."""
     figure = attack_figure(action)
     target = attack_target(action)
     rule = refuse_attacker(state, HUNTER_OF[figure])
@@ -73,7 +73,7 @@ def refuse_target(state: State, figure: int, target: int) -> Rule:
 
 @compiled
 def is_barred(state: State, figure: int) -> bool:
-    """A-RET-05, A-RET-06: this very figure returned to the board in this turn."""
+    """A-RET-05, A-RET-06, A-EDGE-17: this very figure returned to the board in this turn."""
     return bool(figure < HUNTER_FIGURES and state.barred[figure])
 
 
@@ -134,7 +134,10 @@ def legal_attacks(state: State, hunter: int, out: Actions, count: int) -> int:
 
 @compiled
 def apply_attack(state: State, action: int) -> None:
-    """A-HUNT-01, A-HUNT-06: it ends the activation and succeeds at once, but for A-ESC-01."""
+    """A-HUNT-01, A-HUNT-06: it ends the activation and succeeds at once, but for A-ESC-01.
+
+    A-HUNT-10, A-ESC-02: whatever the target and whatever follows, the attack is used up.
+    """
     figure = attack_figure(action)
     target = attack_target(action)
     hunter = int(HUNTER_OF[figure])
@@ -154,7 +157,10 @@ def apply_attack(state: State, action: int) -> None:
 
 @compiled
 def capture(state: State, target: int) -> None:
-    """A-CAP-01 to A-CAP-08: the figure or the igloo leaves the board, its worth is won."""
+    """A-CAP-01 to A-CAP-08: the figure or the igloo leaves the board, its worth is won.
+
+    A-RET-07: nothing protects it. A-EDGE-13: the last cod ends the game, whoever took it.
+    """
     seat = int(state.turn_seat)
     tell(state, CAPTURES, seat, target, 0)
     if target == IGLOO:

@@ -41,7 +41,10 @@ def legal_melts(state: State, out: Actions, count: int) -> int:
 
 @compiled
 def apply_melt(state: State, action: int) -> None:
-    """A-MELT-02 to A-MELT-04: the token changes by one step: iceberg, floe, pack ice, none."""
+    """A-MELT-02 to A-MELT-04: the token changes by one step: iceberg, floe, pack ice, none.
+
+    A-MELT-06, A-MELT-10, A-EDGE-09, A-EDGE-10: figures stay in their cell, none is captured.
+    """
     cell = action - MELT_AT
     kind = int(state.ice[cell])
     lay_card(state, MELT)

@@ -34,7 +34,7 @@ MOST_STEPS = 2  # A-MOVE-12
 
 @compiled
 def refuse_step(state: State, action: int) -> Rule:
-    """8: who moves, then the step, its layer and its range."""
+    """8: who moves, then the step, its layer and its range; A-MOVE-07: figures never block."""
     figure = step_figure(action)
     cell = spot_cell(action)
     layer = spot_layer(action)
@@ -93,7 +93,10 @@ def refuse_cell(state: State, figure: int, cell: int, layer: int) -> Rule:
 
 @compiled
 def refuse_layer(state: State, figure: int, cell: int, layer: int) -> Rule:
-    """A-POS-02, A-POS-03, A-POS-09: the layer suits the figure and the cell; A-SEAL-04: say it."""
+    """A-POS-02, A-POS-03, A-POS-09: the layer suits the figure and the cell; A-SEAL-04: say it.
+
+    A-ORCA-01, A-SEAL-01, A-BEAR-01, A-INUIT-01: who goes where.
+    """
     hunter = HUNTER_OF[figure]
     flat = state.ice[cell] != NO_ICE
     if layer == ICE and not hunter_climbs(hunter):
@@ -115,7 +118,10 @@ def hunter_climbs(hunter: int) -> bool:
 
 @compiled
 def refuse_range(state: State, figure: int, layer: int) -> Rule:
-    """A-MOVE-05, A-MOVE-12: the first cell entered decides whether there is a second step."""
+    """A-MOVE-05, A-MOVE-12: the first cell entered decides whether there is a second step.
+
+    A-MOVE-06, A-MOVE-09, A-EDGE-11: which may go anywhere, back to the start too; A-EDGE-25.
+    """
     if state.moving != figure:
         return Rule.NONE
     if state.steps == MOST_STEPS:
@@ -160,7 +166,10 @@ def only_layer(state: State, hunter: int, cell: int) -> int:
 
 @compiled
 def legal_steps(state: State, hunter: int, out: Actions, count: int) -> int:
-    """The steps of a hunter's figures that nothing refuses; the hunter itself is not."""
+    """The steps of a hunter's figures that nothing refuses; the hunter itself is not.
+
+    A-COD-03, A-EDGE-12: any figure may stay, and sometimes must.
+    """
     for figure in range(FIRST_FIGURE[hunter], END_FIGURE[hunter]):
         here = int(state.cell[figure])
         if here != NOWHERE and not is_move_over(state, figure):
@@ -217,7 +226,7 @@ def begin_move(state: State, figure: int, cell: int, layer: int) -> None:
 
 @compiled
 def take_plankton(state: State) -> None:
-    """A-COD-04: one token from the supply. A-END-02: the last one ends the game."""
+    """A-COD-04: one token from the supply. A-END-02, A-EDGE-14: the last one ends the game."""
     state.plankton[state.turn_seat] += 1
     state.plankton_left -= 1
     tell(state, FEEDS, state.turn_seat, state.plankton_left, 0)

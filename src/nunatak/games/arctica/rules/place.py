@@ -326,7 +326,7 @@ def apply_igloo(state: State, action: int) -> None:
 
 @compiled
 def place_igloo(state: State, cell: int) -> None:
-    """A-ADV-20: the igloo, then the cards and the first turn."""
+    """A-ADV-13, A-ADV-20: the igloo, then the cards and the first turn, as always."""
     state.igloo = cell
     tell(state, PLACES_IGLOO, cell, 0, 0)
     begin_play(state)
