@@ -4,7 +4,7 @@ from importlib import import_module
 
 from nunatak.kernel.game import Game
 
-NAMES = ("lonewolves", "wolves")
+NAMES = ("lonewolves", "wolves", "arctica")
 
 
 class UnknownGame(ValueError):

@@ -39,9 +39,7 @@ LONGEST_NAME = 16
 Lines = list[Text]
 
 
-def draw(
-    view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: int | None = None
-) -> str:
+def draw(view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: int) -> str:
     """The board as rich markup."""
     lines = [
         *_moment(view, speaker),

@@ -118,7 +118,9 @@ def _fill_distances(layout: int) -> None:
         for other, steps in steps_over(cell, cells.keys(), DIRECTIONS).items():
             RANGE[layout, number, NUMBER[other]] = steps
         if cell in land:
-            walks = {NUMBER[other]: steps for other, steps in steps_over(cell, land, DIRECTIONS).items()}
+            walks = {
+                NUMBER[other]: steps for other, steps in steps_over(cell, land, DIRECTIONS).items()
+            }
             nearest = sorted((steps, other) for other, steps in walks.items() if steps)
             BY_WALK[layout, number, : len(nearest)] = [other for _, other in nearest]
             for end, steps in walks.items():

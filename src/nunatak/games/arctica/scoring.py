@@ -1,0 +1,71 @@
+"""What is it worth, and who wins? In half points (12)"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nunatak.games.arctica.data import (
+    COD,
+    FROM_COD,
+    FROM_IGLOO,
+    FROM_OWN_TOKENS,
+    FROM_PLANKTON,
+    FROM_WON_TOKENS,
+    IGLOO_POINTS,
+    INUIT,
+    NO_HUNTER,
+    NOWHERE,
+    PLANKTON_POINTS,
+    PLAYED,
+    SEATS,
+    SOURCES,
+    TOKEN_POINTS,
+)
+from nunatak.games.arctica.rules.hunt import lives_left
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import State
+
+
+@compiled
+def score(state: State, out: NDArray[np.int64]) -> None:
+    """A-SCORE-01 to A-SCORE-07: half points of each seat by source, as if the game ended now.
+
+    A-OUT-03, A-EDGE-15: also of a seat whose figures are lost or still to return.
+    """
+    for seat in range(state.seats):
+        hunter = int(state.hunter[seat])
+        out[seat, FROM_OWN_TOKENS] = 0
+        if hunter != NO_HUNTER:
+            out[seat, FROM_OWN_TOKENS] = lives_left(state, hunter) * int(TOKEN_POINTS[hunter])
+        out[seat, FROM_WON_TOKENS] = tokens_won(state, seat)
+        out[seat, FROM_COD] = int(state.won[seat, COD]) * int(TOKEN_POINTS[COD])
+        out[seat, FROM_PLANKTON] = int(state.plankton[seat]) * PLANKTON_POINTS
+        out[seat, FROM_IGLOO] = IGLOO_POINTS if has_igloo(state, seat) else 0
+
+
+@compiled
+def tokens_won(state: State, seat: int) -> int:
+    """A-SCORE-02: tokens won from other hunters."""
+    points = 0
+    for hunter in range(PLAYED):
+        points += int(state.won[seat, hunter]) * int(TOKEN_POINTS[hunter])
+    return points
+
+
+@compiled
+def has_igloo(state: State, seat: int) -> bool:
+    """A-SCORE-05: it was won. A-SCORE-06: or it stands, and the seat has the Inuit hunter."""
+    return bool(state.igloo_won == seat or (state.igloo != NOWHERE and state.hunter[seat] == INUIT))
+
+
+@compiled
+def rank(state: State, out: NDArray[np.int64]) -> None:
+    """A-SCORE-08 to A-SCORE-10: points, then cod figures, then a shared place."""
+    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    score(state, points)
+    for seat in range(state.seats):
+        out[seat] = 1
+        for other in range(state.seats):
+            lead = points[other].sum() - points[seat].sum()
+            if lead == 0:
+                lead = int(state.won[other, COD]) - int(state.won[seat, COD])
+            out[seat] += lead > 0
