@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from nunatak import Refusal, Refused, Table
 from nunatak.games.wolves.actions import cell_name
@@ -41,7 +41,7 @@ def turn(pack: str, own: str, words: str = "", board: str = "TM3") -> Table:
     return at(f"turn={pack} {mine} {words}", board)
 
 
-def new(seats: int = 3, seed: int = 7, **options: str) -> Table:
+def new(seats: int = 3, seed: int = 7, /, **options: str) -> Table:
     """A freshly dealt table."""
     return Table("wolves", seats=seats, seed=seed, options=options)
 
@@ -54,7 +54,7 @@ def play(table: Table, *moves: str) -> Table:
 
 
 def play_on(table: Table, seed: int, steps: int = STEPS) -> Iterator[Table]:
-    """The table after each of its random moves; it ends its turn only if it must, or for a change."""
+    """The table after each of its random moves; turns are ended rarely while they can go on."""
     choose = random.Random(seed)
     for _ in range(steps):
         if table.is_over:
@@ -113,52 +113,52 @@ def awaits(table: Table) -> tuple[str, str] | None:
 
 # ------------------------------------------------------------------ what is true
 
+Facts: TypeAlias = dict[str, str]  # a position by the keys of its text
 
-def truth(table: Table) -> dict[str, str]:
+
+def truth(table: Table | Facts) -> Facts:
     """The whole position by the keys of its text."""
+    if isinstance(table, dict):
+        return table
     return dict(word.split("=", 1) for word in table.position.split()[1:])
 
 
-def number(table: Table, key: str) -> int:
+def number(table: Table | Facts, key: str) -> int:
     """A number of the position; 0 if it says nothing."""
     return int(truth(table).get(key, "0"))
 
 
-def items(table: Table, key: str) -> list[str]:
+def items(table: Table | Facts, key: str) -> list[str]:
     """A list of the position that is no list of cells."""
     value = truth(table).get(key, "none")
     return [] if value == "none" else value.split(",")
 
 
-def cells(table: Table, key: str) -> list[str]:
+def cells(table: Table | Facts, key: str) -> list[str]:
     """The cells that a key names."""
     return re.findall(r"\(-?\d+,-?\d+\)", truth(table).get(key, ""))
 
 
-def packs(table: Table) -> list[str]:
+def packs(table: Table | Facts) -> list[str]:
     """The packs in seat order."""
     return items(table, "seats")
 
 
-def on(table: Table, cell: str) -> list[str]:
-    """The pieces on a cell: `grass alpha`, `rock den`."""
-    found = []
-    for key in truth(table):
-        owner, _, kind = key.partition(".")
-        if kind in KINDS:
-            found += [f"{owner} {KINDS[kind]}"] * cells(table, key).count(cell)
-    return sorted(found)
-
-
-def everything_on(table: Table) -> dict[str, list[str]]:
-    """Every occupied cell and its pieces."""
+def everything_on(table: Table | Facts) -> dict[str, list[str]]:
+    """Every occupied cell and its pieces: `grass alpha`, `rock den`."""
+    position = truth(table)
     found: dict[str, list[str]] = {}
-    for key in truth(table):
+    for key in position:
         owner, _, kind = key.partition(".")
         if kind in KINDS:
-            for cell in cells(table, key):
+            for cell in cells(position, key):
                 found.setdefault(cell, []).append(f"{owner} {KINDS[kind]}")
     return found
+
+
+def on(table: Table, cell: str) -> list[str]:
+    """The pieces on a cell, sorted."""
+    return sorted(everything_on(table).get(cell, []))
 
 
 def tiles(table: Table, pack: str) -> dict[str, str]:
@@ -199,27 +199,6 @@ def slot_prey(table: Table) -> dict[int, str]:
     """The prey stack in each slot."""
     first = 0 if table.seats == 2 else 1
     return dict(enumerate(items(table, "prey"), first))
-
-
-# ------------------------------------------------------------------ the pieces of a pack
-
-
-def pieces_on_map(table: Table, pack: str) -> dict[str, int]:
-    """How many pieces of each kind a pack has on the map."""
-    return {kind: len(cells(table, f"{pack}.{key}")) for key, kind in KINDS.items()}
-
-
-def pieces_left(table: Table, pack: str) -> dict[str, int]:
-    """How many pieces lie on a pack's board: in reserve, on its tracks, and not upgraded yet."""
-    reserve = RESERVE[number(table, f"{pack}.used") :]
-    dens = 12 - sum(number(table, f"{pack}.{track}") for track in TRACKS)
-    lairs = 4 - points(table, pack).get("lairs", 0) // 5
-    return {
-        "alpha": reserve.count("alpha"),
-        "pack": reserve.count("pack"),
-        "den": dens,
-        "lair": lairs,
-    }
 
 
 # ------------------------------------------------------------------ artificial positions

@@ -152,3 +152,93 @@ def test_W_ACT_07_wolf_by_wolf() -> None:
     assert why(table, wrong) == "W-MOVE-08"  # of the first wolf, though the second is none
     third = "move alpha (0,-3) to (1,-4), pack (5,5) to (0,-4), pack (0,-2) to (0,-4)"
     assert why(table, third) == "W-MOVE-02"
+
+
+IN_ACT = {
+    "stop": "W-MOVE-01",
+    "pay H": "W-PAY-01",
+    "wolf alpha at (0,-3)": "W-PAY-01",
+    "to (0,-4)": "W-PAY-01",
+    "push to (0,-4)": "W-DISP-01",
+    "hunt slot 1": "W-HUNT-08",
+    "place at (0,-1)": "W-SET-14",
+    "pack forest": "W-SET-14",
+    "tiles back": "W-SET-14",
+}
+
+
+@pytest.mark.parametrize(("step", "rule"), IN_ACT.items())
+def test_W_ACT_07_a_step_that_is_not_asked_for(step: str, rule: str) -> None:
+    assert why(turn("grass", "alphas=(0,-3)"), step) == rule
+    assert why(at("phase=over calendar=22"), step) == "W-ACT-01"
+
+
+@pytest.mark.parametrize("step", IN_ACT)
+def test_W_ACT_07_nor_in_the_draft(step: str) -> None:
+    if step != "place at (0,-1)":
+        rule = "W-SET-14" if IN_ACT[step] == "W-SET-14" else "W-ACT-01"
+        assert why(new(3), step) == rule
+
+
+STEPS = {
+    "end turn": "act",
+    "howl at (2,-6)": "act",
+    "howl at (2,-6) paying H,t3": "act",
+    "move alpha (0,-3) to (0,-4)": "act",
+    "pay H": "pay",
+    "wolf pack at (0,-2)": "wolf",
+    "stop": "wolf",
+    "to (0,-4)": "destination",
+}
+
+
+def test_W_ACT_07_nor_in_another_step() -> None:
+    table = turn("grass", "alphas=(0,-3) wolves=(0,-2)")
+    for move in ("move on grass", "pay H", "wolf alpha at (0,-3)", "to (0,-4)"):
+        play(table, move)
+        assert table.decision
+        for step, kind in STEPS.items():
+            if kind != table.decision.kind:
+                assert why(table, step) == "W-ACT-03"
+        for step in ("push to (0,-4)", "hunt slot 1", "place at (0,-1)"):
+            assert why(table, step) == IN_ACT[step]
+
+
+@pytest.mark.parametrize("action", ["howl at (2,-6) paying H,t3", "move alpha (0,-3) to (0,-4)"])
+def test_W_ACT_07_whole_commands_too(action: str) -> None:
+    words = "seats=grass,rock,desert grass.alphas=(0,-3)"
+    assert why(at(f"{words} phase=over calendar=22"), action) == "W-ACT-01"
+    assert why(new(3), action) == "W-ACT-01"
+    assert why(at(words), action, seat=1) == "W-ACT-02"
+    assert why(at(f"{words} actions=2"), action) == "W-ACT-04"
+    cap = "actions=3 bonus_action_cap=on grass.action_tokens=1"
+    assert why(at(f"{words} {cap}"), action) == "W-ACT-05"
+
+
+WITH_VALUES = [  # the refusals that say a number, a terrain or a cell
+    ("W-PAY-01", "howl at (2,-6) paying t1", "2"),
+    ("W-MOVE-02", "move alpha (0,-3) to (0,-4), pack (0,-2) to (0,-1), pack (0,-2) to (0,-1)", "2"),
+    ("W-MOVE-07", "move on grass alpha (0,-3) to (-6,6)", "3"),
+    ("W-HOWL-02", "howl at (-6,2) paying 2 tokens", "(-6,2)"),
+    ("W-DOM-04", "dominate pack at (6,-4) paying 3 tokens", "(6,-4)"),
+    ("W-DISP-04", "move alpha (0,-3) to (1,-3) pushing to (6,-5)", "1"),
+    ("W-PAY-03", "howl at (2,-6) paying t1,t2", ""),
+    ("W-MOVE-08", "move on rock alpha (0,-3) to (0,-4)", ""),
+    ("W-MOVE-22", "move on rock", ""),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "cs"])
+@pytest.mark.parametrize(("rule", "action", "value"), WITH_VALUES)
+def test_refusals_say_their_values_in_every_language(
+    rule: str, action: str, value: str, lang: str
+) -> None:
+    own = f"alphas=(0,-3) wolves=(0,-2),(0,-2) {RICH}"
+    table = turn("grass", own, "rock.wolves=(6,-4),(1,-3)")
+    if rule == "W-MOVE-22":
+        table = turn("grass", "alphas=(6,-5)")
+    refusal = table.why_not(action, lang=lang)
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert value in refusal.text
+    assert not set("{}$?") & set(refusal.text)

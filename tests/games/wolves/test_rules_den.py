@@ -47,7 +47,11 @@ def test_W_DEN_02_an_own_alpha_there_or_next_to_it(alpha: str, rule: str | None)
 
 @pytest.mark.parametrize(
     "there",
-    ["grass.wolves=(2,-5),(2,-5)", "grass.wolves=(2,-5) rock.dens=(2,-5)", "rock.wolves=(2,-5),(2,-5)"],
+    [
+        "grass.wolves=(2,-5),(2,-5)",
+        "grass.wolves=(2,-5) rock.dens=(2,-5)",
+        "rock.wolves=(2,-5),(2,-5)",
+    ],
 )
 def test_W_DEN_03_at_most_one_piece_there(there: str) -> None:
     table = turn("grass", f"alphas=(2,-4) {RICH}", there)
@@ -114,7 +118,7 @@ def test_W_DEN_09_den_attribute_and_bonus(track: str, dens: int) -> None:
 
 @pytest.mark.parametrize(("dens", "reach"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4)])
 def test_W_DEN_09_the_attribute_takes_the_uncovered_value(dens: int, reach: int) -> None:
-    alphas = {2: "(-4,1)", 3: "(-3,1)", 4: "(-2,0)", 5: "(-2,-1)"}  # cells away from (-6,2)
+    alphas = {2: "(-4,1)", 3: "(-3,1)", 4: "(-2,0)", 5: "(-1,-1)"}  # cells away from (-6,2)
     for distance, alpha in alphas.items():
         table = turn("desert", f"alphas={alpha} howl_range={dens} {RICH}")
         assert (table.why_not("howl at (-6,2)") is None) == (distance <= reach)

@@ -72,7 +72,8 @@ def test_W_DISP_02_the_active_player_chooses() -> None:
 def test_W_DISP_03_neither_tokens_nor_water_nor_its_own_cell(cell: str) -> None:
     assert said(driven(), f"push to {cell}") == (
         "W-DISP-03",
-        "The displaced wolf needs a land cell that is empty or holds a single piece of its own pack.",
+        "The displaced wolf needs a land cell that is empty or holds a single piece of its own "
+        "pack.",
     )
 
 

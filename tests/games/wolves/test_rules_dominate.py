@@ -23,7 +23,9 @@ WOLF = "dominate pack at (2,-5)"
 DEN = "dominate den at (2,-5) from speed"
 
 
-@pytest.mark.parametrize("there", ["", "rock.wolves=(2,-5)", "grass.dens=(2,-5)", "grass.wolves=(3,-4)"])
+@pytest.mark.parametrize(
+    "there", ["", "rock.wolves=(2,-5)", "grass.dens=(2,-5)", "grass.wolves=(3,-4)"]
+)
 def test_W_DOM_01_another_players_piece(there: str) -> None:
     table = turn("rock", ALPHA, there)
     assert said(table, WOLF) == ("W-DOM-01", "Choose a piece of another pack.")
@@ -99,13 +101,19 @@ def test_W_DOM_05_a_wolf_is_left_for_a_pack_wolf() -> None:
     assert why(turn("rock", f"{ALPHA} used=8", "grass.dens=(2,-5)"), DEN) is None
 
 
-@pytest.mark.parametrize("track", ["", " from lairs", " from spread"])
-def test_W_DOM_06_a_track_that_still_has_a_den(track: str) -> None:
+NO_TRACK = "W-DOM-06", "Choose a track that still has a den."
+
+
+@pytest.mark.parametrize("track", ["", " from lairs", " from wolf"])
+def test_W_DOM_06_a_track_is_named(track: str) -> None:
+    table = turn("rock", ALPHA, "grass.dens=(2,-5)")
+    assert said(table, f"dominate den at (2,-5){track}") == NO_TRACK
+    assert said(table, f"dominate den at (2,-5){track} paying 3 tokens") == NO_TRACK
+
+
+def test_W_DOM_06_and_still_has_a_den() -> None:
     table = turn("rock", f"{ALPHA} spread=4", "grass.dens=(2,-5)")
-    assert said(table, f"dominate den at (2,-5){track}") == (
-        "W-DOM-06",
-        "Choose a track that still has a den.",
-    )
+    assert said(table, "dominate den at (2,-5) from spread") == NO_TRACK
     assert why(table, DEN) is None  # another track may be named
 
 

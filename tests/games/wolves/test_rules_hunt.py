@@ -51,7 +51,9 @@ def test_W_HUNT_01_for_the_active_player_only() -> None:
         ("alphas=(0,-4) wolves=(0,-3),(2,-5)", True),
         ("alphas=(0,-4),(0,-3),(2,-5)", True),
         ("alphas=(0,-4) wolves=(0,-3)", False),
-        ("alphas=(0,-4) wolves=(0,-3),(0,-3)", False),  # two on one cell count once
+        ("alphas=(0,-4) wolves=(0,-3),(0,-3)", False),  # two on one cell count once,
+        ("alphas=(0,-4),(0,-3) wolves=(0,-3)", False),  # whatever they are
+        ("alphas=(0,-4),(0,-3),(0,-3)", False),
         ("alphas=(0,-4) wolves=(0,-3),(0,-3),(2,-4),(2,-4)", True),
         ("alphas=(0,-4) wolves=(0,-3) dens=(2,-5)", False),
         ("alphas=(0,-4) wolves=(0,-3) lairs=(2,-5)", False),

@@ -90,6 +90,12 @@ def test_W_MOVE_05_the_end_is_off_the_map() -> None:
     assert why(table, "to (0,-5)") == "W-MOVE-05"
 
 
+@pytest.mark.parametrize("sides", ["FFFFF", "BFFFF", "BBBBB"])
+def test_W_MOVE_05_whatever_the_tiles_show(sides: str) -> None:
+    table = turn("grass", f"alphas=(0,-3) tiles={sides}")
+    assert why(table, "move alpha (0,-3) to (9,9)") == "W-MOVE-05"  # W-ACT-07
+
+
 @pytest.mark.parametrize(
     ("start", "way"),
     [("(2,-5)", "to (3,-5)"), ("(0,-1)", "to (0,0)"), ("(2,-4)", "by (3,-5) (4,-6)")],
@@ -272,7 +278,7 @@ def test_W_MOVE_18_a_cell_is_free_for_the_next_wolf() -> None:
 
 
 def test_W_MOVE_19_pay_move_displace_hunt() -> None:
-    table = turn("rock", "alphas=(0,-4) wolves=(0,-3),(2,-5)", "grass.wolves=(1,-5)")
+    table = turn("rock", "alphas=(0,-4) wolves=(0,-3),(2,-4)", "grass.wolves=(1,-5)")
     play(table, "move on grass")
     assert tiles(table, "rock")["t3"] == "tundra"  # paid before the first wolf
     play(table, "wolf alpha at (0,-4)", "to (1,-5)")

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from nunatak import OptionError, Table
-from nunatak.games.wolves.rules.draft import touches_chasm
 from nunatak.games.wolves.geometry import NUMBER
+from nunatak.games.wolves.rules.draft import touches_chasm
 from tests.games.wolves.helpers import (
     LONE_CELLS,
     PACKS,
@@ -130,14 +130,15 @@ def test_W_SET_03_the_terrains_of_each_region_board(region: str) -> None:
 
 
 def test_W_SET_03_the_start_board_lies_in_slot_0() -> None:
-    start = "tundra rock desert grass forest desert grass forest tundra rock".split()
+    north = ["tundra", "rock", "desert", "grass", "forest"]
+    south = ["desert", "grass", "forest", "tundra", "rock"]
     for seats in MORE:
         ground = terrains(new(seats))
-        for cell, terrain in zip(NORTH + SOUTH, start, strict=True):
+        for cell, terrain in zip(NORTH + SOUTH, north + south, strict=True):
             q, r = map(int, cell.strip("()").split(","))
             assert ground[q, r] == terrain
-        for cell in ((-3, 2), (-2, 1), (-1, 0), (-1, 1), (0, 0), (1, -1)):
-            assert ground[cell] == "chasm"
+        for chasm in ((-3, 2), (-2, 1), (-1, 0), (-1, 1), (0, 0), (1, -1)):
+            assert ground[chasm] == "chasm"
 
 
 @pytest.mark.parametrize("seats", PLAYERS)
@@ -306,7 +307,6 @@ def test_W_SET_18_the_second_pair_across_the_chasm(
 ) -> None:
     desert = f"desert.alphas={same[2]} desert.wolves={same[2]}"
     table = draft(3, desert)
-    assert options(table) == sorted(options(table))
     assert set(options(table)) == {f"place at {cell}" for cell in other}
     assert said(table, f"place at {same[0]}") == (
         "W-SET-18",

@@ -4,9 +4,13 @@ import pytest
 
 from nunatak import Table
 from tests.games.wolves.helpers import (
+    KINDS,
     LONE_CELLS,
     PLAYERS,
+    RESERVE,
     RICH,
+    TRACKS,
+    Facts,
     at,
     cells,
     days,
@@ -14,8 +18,6 @@ from tests.games.wolves.helpers import (
     new,
     number,
     packs,
-    pieces_left,
-    pieces_on_map,
     play,
     points,
     slot_moons,
@@ -25,25 +27,31 @@ from tests.games.wolves.helpers import (
     why,
 )
 
-ALL = {"alpha": 4, "pack": 8, "den": 12, "lair": 4}
+ALL = {"alpha": 4, "pack": 8, "den": 12}
 
 
-def to_be_drafted(table: Table, pack: str) -> dict[str, int]:
-    """The pairs that wait for the draft."""
-    if truth(table)["phase"] not in ("pack", "side", "draft"):
-        return {}
-    pairs = 2 - len(cells(table, f"{pack}.alphas"))
-    return {"alpha": pairs, "pack": pairs}
+def on_map(position: Facts, pack: str) -> dict[str, int]:
+    """How many pieces of each kind a pack has on the map."""
+    return {kind: len(cells(position, f"{pack}.{key}")) for key, kind in KINDS.items()}
 
 
-def lost(table: Table, pack: str) -> dict[str, int]:
-    """The pieces of a pack that are nowhere: they must lie on the calendar."""
-    on_map, left, drafted = (
-        pieces_on_map(table, pack),
-        pieces_left(table, pack),
-        to_be_drafted(table, pack),
-    )
-    return {kind: ALL[kind] - on_map[kind] - left[kind] - drafted.get(kind, 0) for kind in ALL}
+def in_reserve(position: Facts, pack: str) -> dict[str, int]:
+    """How many lie on a pack's board or wait for the draft."""
+    reserve = RESERVE[number(position, f"{pack}.used") :]
+    pairs = 0
+    if position["phase"] in ("pack", "side", "draft"):
+        pairs = 2 - on_map(position, pack)["alpha"]
+    return {
+        "alpha": reserve.count("alpha") + pairs,
+        "pack": reserve.count("pack") + pairs,
+        "den": 12 - sum(number(position, f"{pack}.{track}") for track in TRACKS),
+    }
+
+
+def on_calendar(position: Facts, pack: str) -> dict[str, int]:
+    """The pieces of a pack that are nowhere else."""
+    here, there = on_map(position, pack), in_reserve(position, pack)
+    return {kind: count - here[kind] - there[kind] for kind, count in ALL.items()}
 
 
 def test_W_SUP_01_a_dominated_piece_never_returns() -> None:
@@ -73,7 +81,7 @@ def test_W_SUP_02_a_spent_token_is_gone() -> None:
 
 def test_W_SUP_03_points_are_a_number_without_limit() -> None:
     table = at("phase=over grass.vp=51 calendar=22")
-    assert points(table, "grass") == {"vp": 51}
+    assert points(table, "grass") == {"vp_tokens": 51}
 
 
 def test_W_SUP_04_at_most_four_regions_are_next() -> None:
@@ -99,18 +107,34 @@ def test_W_SUP_05_unspent_tokens_are_worth_nothing() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_W_SUP_06_conservation(players: int) -> None:
-    for table in every_step(players):
-        calendar = LONE_CELLS[players] - len(cells(table, "lone"))
-        for pack in packs(table):
-            missing = lost(table, pack)
-            assert min(missing.values()) >= 0
-            assert (missing["alpha"], missing["lair"]) == (0, 0)
-            calendar += missing["den"] + missing["pack"]
-        assert days(table) == calendar
+    lairs = 0
+    for position in map(truth, every_step(players)):
+        filled = LONE_CELLS[players] - len(cells(position, "lone"))
+        for pack in packs(position):
+            lost = on_calendar(position, pack)
+            assert min(lost.values()) >= 0
+            assert lost["alpha"] == 0
+            assert on_map(position, pack)["lair"] <= 4
+            filled += lost["den"] + lost["pack"]
+        assert number(position, "calendar") == filled
+        before, lairs = lairs, sum(on_map(position, pack)["lair"] for pack in packs(position))
+        assert before <= lairs
 
 
-def test_W_SUP_06_where_the_pieces_of_a_pack_are() -> None:
-    table = new(3)
-    for pack in packs(table):
-        assert lost(table, pack) == dict.fromkeys(ALL, 0)
-        assert pieces_left(table, pack) == {"alpha": 2, "pack": 6, "den": 12, "lair": 4}
+@pytest.mark.parametrize("players", PLAYERS)
+def test_W_SUP_06_before_the_draft_nothing_is_on_the_map(players: int) -> None:
+    position = truth(new(players))
+    for pack in packs(position):
+        assert on_map(position, pack) == {"alpha": 0, "pack": 0, "den": 0, "lair": 0}
+        assert in_reserve(position, pack) == ALL
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_W_SUP_06_the_calendar_tells_what_lies_on_it(players: int) -> None:
+    last = list(every_step(players))[-1]
+    shown = last.view(None)["calendar"]
+    lying = [on_calendar(truth(last), pack) for pack in packs(last)]
+    assert shown["days"] == days(last)
+    assert shown["lone_wolves"] == LONE_CELLS[players] - len(cells(last, "lone"))
+    assert shown["dens"] == [lost["den"] for lost in lying]
+    assert shown["pack_wolves"] == [lost["pack"] for lost in lying]

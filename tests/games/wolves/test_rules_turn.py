@@ -5,7 +5,7 @@ import pytest
 from tests.games.wolves.helpers import (
     at,
     awaits,
-    days,
+    new,
     number,
     on,
     options,
@@ -106,9 +106,9 @@ def test_W_TURN_06_scoring_then_the_end() -> None:
 
 
 def test_W_TURN_07_the_hunt_comes_after_the_displacement() -> None:
-    ring = "alphas=(0,-4) wolves=(0,-3),(2,-5)"
+    ring = "alphas=(0,-4) wolves=(0,-3),(2,-4)"
     table = turn("rock", ring, "grass.wolves=(1,-5)")
-    play(table, "move on grass", "wolf alpha at (0,-4)", "to (1,-5)")  # that closes no ring
+    play(table, "move on grass", "wolf alpha at (0,-4)", "to (1,-5)")
     assert awaits(table) == ("rock", "landing")
     assert slot_prey(table)[1] == "moose2"
     play(table, "push to (0,-4)", "stop")
@@ -153,4 +153,12 @@ def test_W_TURN_08_an_ended_turn_can_not() -> None:
         "W-TURN-08",
         "A turn that has ended cannot be taken back.",
     )
-    assert days(table) == 0
+
+
+def test_W_TURN_08_nor_can_a_pick_of_the_setup() -> None:
+    table = new(3)
+    table.play(table.legal[0])
+    assert table.undoable == 0
+    refusal = undo_refusal(table)
+    assert refusal is not None
+    assert refusal.rule == "W-TURN-08"

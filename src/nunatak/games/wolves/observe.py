@@ -148,7 +148,7 @@ def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
             if moon > 0:
                 out[at + height * SCORINGS + moon - 1] = 1
         if state.prey[slot] != NO_PREY:
-            out[at + 2 * SCORINGS + state.prey[slot]] = 1
+            out[at + 2 * SCORINGS + int(state.prey[slot])] = 1
         out[at + 2 * SCORINGS + len(PREY)] = state.prey_left[slot] / 2
         for owner in range(OWNERS):
             strength = found[owner, slot] / (STRENGTH_WEIGHT * STRONG)
@@ -163,7 +163,7 @@ def observe_packs(state: State, seat: int, out: NDArray[np.float32]) -> None:
     for owner in range(state.seats):
         at = AT_PACKS + from_seat(state, owner, seat) * PACK_CHANNELS
         if state.pack[owner] != NO_PACK:
-            out[at + state.pack[owner]] = 1
+            out[at + int(state.pack[owner])] = 1
         at += len(TERRAINS)
         for tile in range(TURNING_TILES):
             out[at + tile] = int(state.tiles[owner]) >> tile & 1
@@ -197,12 +197,12 @@ def observe_gains(
 def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """What is decided, by whom, what it is paid with, and how far the moon has come."""
     at = AT_TURN
-    out[at + state.phase] = 1
+    out[at + int(state.phase)] = 1
     at += len(PHASES)
     out[at + from_seat(state, int(state.seat), seat)] = 1
     at += SEATS
     if state.paid != NO_TERRAIN:
-        out[at + state.paid] = 1
+        out[at + int(state.paid)] = 1
     at += len(TERRAINS)
     pending = int(state.pending)
     if pending != NO_ACTION:
@@ -212,6 +212,6 @@ def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     out[at + 1] = state.days / DAYS
     out[at + 2] = state.scored / SCORINGS
     if state.scored < SCORINGS:
-        out[at + 3] = (state.phase_day[state.scored] - state.days) / DAYS
+        out[at + 3] = (int(state.phase_day[state.scored]) - int(state.days)) / DAYS
     out[at + 4] = from_seat(state, int(state.first), seat) / SEATS
     out[at + 5] = state.picks / SEATS

@@ -68,7 +68,7 @@ from nunatak.games.wolves.rules.move import (
     unmoved,
     walk,
 )
-from nunatak.games.wolves.rules.payment import refuse_payment, shown_tiles, target_cell
+from nunatak.games.wolves.rules.payment import can_pay, refuse_payment, shown_tiles, target_cell
 from nunatak.games.wolves.rules.pieces import attribute, is_land, on_map
 from nunatak.games.wolves.rules.rule import Rule
 from nunatak.games.wolves.state import ACT, LANDING, PAY, WOLF, wolf_of
@@ -328,7 +328,10 @@ def _read_wolves(text: str) -> list[WolfMove]:
 
 
 def _terrain(state: State, named: str, payment: Payment, wolves: list[WolfMove]) -> int:
-    """The one named; else what the first tile shows; else that of the first wolf's end cell."""
+    """The one named; else what the first tile shows; else that of the first wolf's end cell.
+
+    An end cell that is no land has none: then any that can be paid, for W-MOVE-05 or 06 to speak.
+    """
     if named or payment.terrain:
         return number_of(TERRAINS, named or payment.terrain)
     if payment.tiles and payment.tiles[0].upper() == TILES[0]:
@@ -337,7 +340,9 @@ def _terrain(state: State, named: str, payment: Payment, wolves: list[WolfMove])
         tile = TILES[1:].index(payment.tiles[0])
         return int(FACE[tile, int(state.tiles[state.seat]) >> tile & 1])
     end = wolves[0].end if wolves else CELLS
-    return int(state.terrain[end]) if end < CELLS and is_land(state, end) else 0
+    if is_land(state, end):
+        return int(state.terrain[end])
+    return next((terrain for terrain in range(LAND) if can_pay(state, terrain, MOVE_COST)), 0)
 
 
 def _check_wolves(state: State, terrain: int, wolves: list[WolfMove]) -> None:
