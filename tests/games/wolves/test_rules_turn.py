@@ -151,7 +151,7 @@ def test_W_TURN_08_an_ended_turn_can_not() -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.text) == (
         "W-TURN-08",
-        "A turn that has ended cannot be taken back.",
+        "A finished turn or set-up pick cannot be taken back.",
     )
 
 

@@ -52,9 +52,9 @@ def end(state: State, ending: int) -> None:
 def is_stalled(state: State) -> bool:
     """W-END-08: no new element for so many rounds, or none possible any more."""
     rounds = int(state.stall_rounds)
-    if rounds == 0:
-        return False
-    return state.quiet >= rounds * int(state.seats) or not can_grow(state)
+    if rounds > 0 and state.quiet >= rounds * int(state.seats):
+        return True
+    return not can_grow(state)
 
 
 @compiled
@@ -65,7 +65,7 @@ def can_grow(state: State) -> bool:
             if any_lone_wolf(state) or others_have(state, seat, PACK_WOLF):
                 return True
         if any_den_left(state, seat):
-            if lair_left(state, seat) or others_have(state, seat, DEN):
+            if lair_left(state, seat) or others_have_dens(state, seat):
                 return True
         if lair_left(state, seat) and has_den_to_upgrade(state, seat):
             return True
@@ -88,6 +88,15 @@ def others_have(state: State, seat: int, kind: int) -> bool:
         if owner != seat and state.count[owner, kind] > 0:
             return True
     return False
+
+
+@compiled
+def others_have_dens(state: State, seat: int) -> bool:
+    """Whether another player has a den on the map, or could still build one."""
+    for owner in range(state.seats):
+        if owner != seat and any_den_left(state, owner):
+            return True
+    return others_have(state, seat, DEN)
 
 
 @compiled

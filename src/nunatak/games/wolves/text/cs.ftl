@@ -352,7 +352,7 @@ W-TURN-06 =
     .rule = Na konci tahu se hodnotí regiony, pokud nastala fáze měsíce. Potom hra končí, pokud na to přišla chvíle, jinak je na tahu další hráč po směru hodinových ručiček.
 W-TURN-07 =
     .rule = Akce probíhá vždy v tomto pořadí: vše se ověří, uhradí se náklady, nastanou účinky, mezi nimi i odstrčení, a nakonec přijde lov. Teprve pak se rozhoduje o dalším.
-W-TURN-08 = Ukončený tah nelze vzít zpět.
+W-TURN-08 = Ukončený tah ani volbu při přípravě nelze vzít zpět.
     .rule = Ukončení tahu je vždy samostatné rozhodnutí, i když už nic jiného možné není. Do té doby lze poslední akci ještě vzít zpět.
 
 ## Pravidla: akce obecně

@@ -334,7 +334,7 @@ W-TURN-06 =
     .rule = At the end of a turn the regions are scored if a phase of the moon is due. Then the game ends if it is time for that; otherwise the next player clockwise takes a turn.
 W-TURN-07 =
     .rule = An action always runs in this order: everything is checked, the cost is paid, the effects take place, displacement among them, and the hunt comes last. Only then is the next decision made.
-W-TURN-08 = A turn that has ended cannot be taken back.
+W-TURN-08 = A finished turn or set-up pick cannot be taken back.
     .rule = Ending the turn is always a decision of its own, even when nothing else is possible. Until then the last action can still be taken back.
 
 ## Rules: actions in general
