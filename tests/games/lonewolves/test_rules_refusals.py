@@ -126,6 +126,20 @@ def test_L_REF_02_an_unknown_card_is_not_in_your_hand(card: str) -> None:
     assert at(LEAD).why_not(f"{card} to cave") == NOT_IN_HAND
 
 
+@pytest.mark.parametrize(
+    "case",
+    [
+        Case(LEAD, f"B{'9' * 5000} to cave", NOT_IN_HAND),
+        Case(REVEAL, f"reveal cave {'9' * 5000}", NOT_AT_THE_3),
+        Case(TAKE, f"take cave {'9' * 5000}", NOT_WHERE_PLAYED),
+        Case(PLACE, f"place near:cave:{'9' * 5000}", NO_SLOT),
+    ],
+    ids=lambda case: case.refusal.rule,
+)
+def test_L_REF_02_however_long_its_number(case: Case) -> None:
+    assert at(case.words).why_not(case.move) == case.refusal
+
+
 @pytest.mark.parametrize("words", [REVEAL, TAKE])
 def test_L_REF_02_declining_a_reveal_or_a_scar_is_passing(words: str) -> None:
     assert at(words).why_not("pass") == NO_PASSING

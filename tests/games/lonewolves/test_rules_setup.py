@@ -49,7 +49,7 @@ def test_L_SET_01_there_is_no_third_mode() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_L_SET_02_the_boards_lie_in_a_fixed_row(mode: str) -> None:
     for seed in range(5):
-        row = [place["territory"] for place in new(mode, seed).view(1)["territories"]]
+        row = [place["territory"] for place in new(mode, seed).view(0)["territories"]]
         assert row == ["cave", "volcano", "desert", "swamp", "tundra"]
 
 
