@@ -302,7 +302,9 @@ class Table:
 
     def undo(self) -> None:
         """Take the last move back; again and again, as far as nothing new has been shown."""
-        if self.is_over or self.undoable == 0:
+        if self.is_over:
+            raise Refused(self._refusal(int(self.game.over), {}))
+        if self.undoable == 0:
             raise Refused(self._refusal(int(self.game.final), {}))
         self._rebuild(self._moves[:-1])
 

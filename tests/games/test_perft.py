@@ -14,9 +14,7 @@ from tests import perft
 from tests.playing import VARIANT_NAMES, VARIANTS, play_randomly
 
 HERE = Path(__file__).parent
-BLOCKS = [
-    (name, block) for name in games.NAMES for block in perft.read(HERE / name / "perft.txt")
-]
+BLOCKS = [(name, block) for name in games.NAMES for block in perft.read(HERE / name / "perft.txt")]
 BLOCK_NAMES = [f"{name}-{number}" for number, (name, _) in enumerate(BLOCKS)]
 LIMIT = 300 if INTERPRETED else 1_000_000
 BRUTE_LIMIT = 5_000

@@ -151,7 +151,7 @@ def test_L_FLOW_07_the_deal_is_final() -> None:
 def test_L_FLOW_07_the_last_move_of_the_game_is_final() -> None:
     table = play(at(f"trick=13 {PLACE}"), "place far:cave:1")
     assert table.undoable == 0
-    assert undo_refusal(table) == FINAL
+    assert undo_refusal(table) == Refusal("L-FLOW-05", "The game is over.")  # L-REF-01: first
 
 
 def test_L_FLOW_08_a_single_face_down_scar_is_revealed_by_the_engine() -> None:

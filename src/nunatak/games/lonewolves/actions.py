@@ -149,7 +149,7 @@ def card_name(card: int) -> str:
 
 def card_number(name: str) -> int:
     """The number of `green 6` or `G6`; CARDS for a card that does not exist."""
-    found = re.fullmatch(r"([a-z]+)\s*([0-9]+)", name.strip().lower())
+    found = re.fullmatch(r"([a-z]+)\s*([0-9])", name.strip().lower())
     if found and LOWEST <= int(found[2]) <= HIGHEST:
         for suit, suit_name in enumerate(SUITS):
             if found[1] in (suit_name, suit_name[0]):
@@ -191,7 +191,7 @@ def slot_number(name: str) -> tuple[int, int]:
             ends = sorted((territory_number(border[1]), territory_number(border[2])))
             if ends[0] < ends[1] < PLACES:
                 return seat, FIRST_BORDER_SLOT + BORDERS.index((ends[0], ends[1]))
-        numbered = re.fullmatch(r"([a-z]+):([1-9][0-9]*)", rest)
+        numbered = re.fullmatch(r"([a-z]+):([1-9])", rest)
         if numbered and int(numbered[2]) <= MOST_SLOTS and territory_number(numbered[1]) < PLACES:
             return seat, territory_number(numbered[1]) * MOST_SLOTS + int(numbered[2]) - 1
     return SEATS, 0
@@ -282,7 +282,8 @@ def _typed(kind: type[Action], words: dict[str, str], seat: int) -> Action:
         card, territory = card_number(words["card"]), territory_number(words["territory"])
         return Play(card_name(card), territory_name(territory))
     if kind is Reveal or kind is Take:
-        token = _token_number(words["territory"], int(words["place"]))
+        place = words["place"]
+        token = _token_number(words["territory"], int(place) if len(place) == 1 else 0)
         return kind(*_token_name(token))
     if kind is Place:
         slot = words["slot"]

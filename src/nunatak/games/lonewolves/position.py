@@ -133,7 +133,7 @@ def _list(key: str, items: list[str]) -> Iterator[str]:
 
 
 def _cards_at(state: State, place: int) -> list[str]:
-    return [_short(card) for card in range(CARDS) if state.card_at[card] == place]
+    return [_short(int(card)) for card in np.flatnonzero(state.card_at == place)]
 
 
 def _short(card: int) -> str:

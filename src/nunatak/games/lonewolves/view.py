@@ -8,7 +8,6 @@ from nunatak.games.lonewolves.actions import card_name, slot_name
 from nunatak.games.lonewolves.data import (
     BLOOD_MOON,
     CAPACITY,
-    CARDS,
     FIRST_BORDER_SLOT,
     MODES,
     MOONS,
@@ -43,7 +42,6 @@ from nunatak.games.lonewolves.state import (
     FACE_UP,
     FLIPPED,
     HAND_OF,
-    OVER,
     PHASES,
     RECRUITED,
 )
@@ -136,19 +134,19 @@ def _wolves(state: State, seat: int, territory: int) -> list[dict[str, Any]]:
     side = seat * PLACES + territory
     wolves: list[dict[str, Any]] = []
     for face, place in (("up", FACE_UP), ("flipped", FLIPPED)):
-        for card in range(CARDS):
-            if state.card_at[card] == place + side:
-                wolves.append({"face": face, "card": card_name(card)})
-    for card in range(CARDS):
-        if state.card_at[card] == RECRUITED + side:
-            face_shown = card_name(card) if state.phase == OVER else None
-            wolves.append({"face": "recruited", "card": face_shown})
+        wolves += [{"face": face, "card": card} for card in _cards_at(state, place + side)]
+    for card in _cards_at(state, RECRUITED + side):
+        wolves.append({"face": "recruited", "card": card if is_over(state) else None})
     return wolves
+
+
+def _cards_at(state: State, place: int) -> list[str]:
+    return [card_name(int(card)) for card in np.flatnonzero(state.card_at == place)]
 
 
 def _seat(state: State, number: int, viewer: int | None) -> dict[str, Any]:
     """L-INFO-01: the own hand; of the other's only the number of cards."""
-    hand = [card_name(card) for card in range(CARDS) if state.card_at[card] == HAND_OF + number]
+    hand = _cards_at(state, HAND_OF + number)
     points = np.zeros((SEATS, len(SOURCES)), np.int64)
     places = np.zeros(SEATS, np.int64)
     score(state, points)
@@ -187,7 +185,7 @@ def _slots(state: State, seat: int) -> list[dict[str, Any]]:
 
 def _set_aside(state: State) -> dict[str, Any]:
     """L-INFO-03: nobody knows the set-aside cards before the end."""
-    cards = [card_name(card) for card in range(CARDS) if state.card_at[card] == ASIDE]
+    cards = _cards_at(state, ASIDE)
     return {"count": len(cards), "cards": cards if is_over(state) else None}
 
 
