@@ -2,7 +2,7 @@
 
 import pytest
 
-from nunatak import Table, UnreadableAction
+from nunatak import Refusal, Table, UnreadableAction
 from nunatak.games.lonewolves.actions import Place, Play, Reveal, Take
 from tests.games.lonewolves.helpers import (
     FINAL,
