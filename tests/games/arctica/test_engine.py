@@ -181,11 +181,11 @@ def test_A_INFO_11_how_long_a_card_was_held_is_open() -> None:
 
 
 def test_A_INFO_12_a_card_that_was_shown_is_not_taken_back() -> None:
-    table = Table.at("arctica bear=(0,0) hand0=E1 floe=(2,2),(1,2)")
+    table = Table.at("arctica bear=(0,0) hand0=E1 floe=(0,2),(0,0)")
     table.play("bear (1,0)")
     table.undo()
     table.play("play E1")
-    table.play("drift (1,2)")
+    table.play("drift (0,2)")
     table.undo()
     with pytest.raises(Refused, match="A-INFO-12"):
         table.undo()

@@ -121,6 +121,13 @@ def test_A_INFO_06_the_seed_is_in_no_view(setup: str) -> None:
         assert not {"seed", "salt", "chance"} & set(table.view(seat))
 
 
+def test_A_INFO_06_future_draws_are_not_in_what_a_bot_gets() -> None:
+    table = midgame(2)
+    for other in redeals(table, 0, 3):
+        assert truth(other)["chance"] != truth(table)["chance"]
+        assert deck(other) != deck(table)
+
+
 def test_A_INFO_06_the_record_s_seed_is_sealed_before_the_end() -> None:
     record = midgame(2).record()
     assert (record.seed, record.salt) == (None, None)

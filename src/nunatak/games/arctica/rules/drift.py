@@ -205,7 +205,7 @@ def is_flat_swimmer(figure: int) -> bool:
 
 @compiled
 def forced_goal(state: State, figure: int, to: int) -> int:
-    """A-SWIM-01, A-BERG-01: forward if free (A-EDGE-04). A-TURN-27: or the only cell, or NOWHERE."""
+    """A-SWIM-01, A-BERG-01, A-EDGE-04: forward if free. A-TURN-27: or the only cell, or NOWHERE"""
     forward = int(NEIGHBOUR[to, state.drift])
     if forward != OUTSIDE and is_free_for(state, figure, forward):
         return forward
