@@ -215,9 +215,9 @@ def last_figure(words: str) -> Table:
 
 
 def test_A_ADV_12_the_igloo_goes_on_the_nearest_plain_floe() -> None:
-    """An iceberg is nearer, pack ice is nearer; neither is a plain floe."""
-    table = last_figure("pack=(-3,0) floe=(-1,0),(3,0)")
-    assert igloo(table) == "(-1,0)"
+    """The iceberg at (-1,-2) is nearer, pack ice is nearer; neither is a plain floe."""
+    table = last_figure("pack=(-3,0) floe=(0,0),(3,0)")
+    assert igloo(table) == "(0,0)"
     assert awaits(table)[1] == "turn"
 
 
