@@ -150,17 +150,17 @@ def test_a_path_is_refused_at_its_first_wrong_step() -> None:
     assert table.view(0)["figures"]["orca"]["cell"] == "(2,0)"
 
 
+@pytest.mark.skipif(INTERPRETED, reason="it takes many games")
 def test_every_kind_of_end_and_phase_is_met() -> None:
     phases: Counter[str] = Counter()
     ends: Counter[str] = Counter()
-    for seed in range(3 if INTERPRETED else 36):
+    for seed in range(36):
         table = new_table(*VARIANTS[seed % len(VARIANTS)], seed)
         for _ in lively(table, seed):
             assert table.decision is not None
             phases[table.decision.kind] += 1
         ends[table._told[-1][-1].key] += 1
-    wanted = {*GAME.phases} - {"over"} - ({"place-igloo", "displace"} if INTERPRETED else set())
-    assert wanted <= set(phases)
+    assert set(phases) == {*GAME.phases} - {"over"}
     assert ends.keys() <= {"log-end-cod", "log-end-plankton", "log-end-limit"}
 
 
@@ -181,11 +181,11 @@ def test_A_INFO_11_how_long_a_card_was_held_is_open() -> None:
 
 
 def test_A_INFO_12_a_card_that_was_shown_is_not_taken_back() -> None:
-    table = Table.at("arctica bear=(0,0) hand0=E1 floe=(2,2),(1,2)")
+    table = Table.at("arctica bear=(0,0) hand0=E1 floe=(0,2),(0,0)")
     table.play("bear (1,0)")
     table.undo()
     table.play("play E1")
-    table.play("drift (1,2)")
+    table.play("drift (0,2)")
     table.undo()
     with pytest.raises(Refused, match="A-INFO-12"):
         table.undo()

@@ -215,9 +215,9 @@ def last_figure(words: str) -> Table:
 
 
 def test_A_ADV_12_the_igloo_goes_on_the_nearest_plain_floe() -> None:
-    """An iceberg is nearer, pack ice is nearer; neither is a plain floe."""
-    table = last_figure("pack=(-3,0) floe=(-1,0),(3,0)")
-    assert igloo(table) == "(-1,0)"
+    """The iceberg at (-1,-2) is nearer, pack ice is nearer; neither is a plain floe."""
+    table = last_figure("pack=(-3,0) floe=(0,0),(3,0)")
+    assert igloo(table) == "(0,0)"
     assert awaits(table)[1] == "turn"
 
 
@@ -245,6 +245,21 @@ def test_A_ADV_12_ties_are_the_inuit_player_s_choice_else_the_first_player_s(
     play(table, "place igloo (-4,1)")
     assert igloo(table) == "(-4,1)"
     assert awaits(table) == (1, "turn")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_A_ADV_12_so_it_is_when_it_comes_to_it(seats: int) -> None:
+    """Whoever was dealt the Inuit hunter is asked, whoever placed the last figure."""
+    near = ["place floe (-4,1)", "place floe (-3,0)"]
+    askers = set()
+    for seed in range(8):
+        table = placed(seats, *ICE[:8], *ICE[9:11], *near, *BERGS, *LANDING, seed=seed)
+        dealt = truth(table)["hunters"].split(",")
+        first = int(truth(table)["first"])
+        chooser = dealt.index("inuit") if "inuit" in dealt else first
+        assert awaits(table) == (chooser, "place-igloo")
+        askers.add(("inuit" in dealt, chooser == first))
+    assert (True, False) in askers
 
 
 @pytest.mark.parametrize("cell", ["(-2,0)", "(0,0)", "(9,9)"])

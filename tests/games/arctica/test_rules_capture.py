@@ -191,6 +191,15 @@ def test_A_RET_07_no_protection() -> None:
     assert won(table, 1) == "bear*2"
 
 
+def test_A_RET_07_nor_in_the_very_turn_of_its_return() -> None:
+    """A neutral orca comes back to the bear; once taken it is barred no more, nor due again."""
+    table = play(at("phase=return due=orca won1=orca bear=(4,0)"), "return (4,0)")
+    assert table.view(None)["figures"]["orca"]["barred"]
+    play(table, "bear attacks orca")
+    assert won(table) == "orca"
+    assert not {"barred", "due"} & set(truth(table))
+
+
 @pytest.mark.parametrize("target", ["orca", "inuit"])
 def test_A_RET_08_after_the_second_capture_it_stays_out(target: str) -> None:
     table = at(f"bear=(0,0) {target}=(0,0) won0={target} did=card")

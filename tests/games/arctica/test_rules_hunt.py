@@ -134,6 +134,12 @@ def test_A_HUNT_11_also_after_the_card_was_played() -> None:
     assert rule(table, "bear to (0,1)") == "A-HUNT-06"
 
 
+def test_A_HUNT_11_not_in_the_next_turn() -> None:
+    table = at("orca=(0,0) cod=(0,0),(0,0) did=card")
+    play(table, "orca attacks cod1", "end turn", "orca attacks cod2")
+    assert (won(table, 0), won(table, 1)) == ("cod", "cod")
+
+
 # ------------------------------------------------------------------ reachability
 
 

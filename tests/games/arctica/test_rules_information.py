@@ -1,11 +1,11 @@
-"""14. Hidden information."""
+"""14. Hidden information, and what section 19 adds to it."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 
-from nunatak import Table
+from nunatak import Refused, Table
 from tests.games.arctica.helpers import (
     PLAYERS,
     SETUPS,
@@ -17,6 +17,7 @@ from tests.games.arctica.helpers import (
     finished,
     hand,
     midgame,
+    new,
     play,
     redeals,
     seen,
@@ -121,6 +122,13 @@ def test_A_INFO_06_the_seed_is_in_no_view(setup: str) -> None:
         assert not {"seed", "salt", "chance"} & set(table.view(seat))
 
 
+def test_A_INFO_06_future_draws_are_not_in_what_a_bot_gets() -> None:
+    table = midgame(2)
+    for other in redeals(table, 0, 3):
+        assert truth(other)["chance"] != truth(table)["chance"]
+        assert deck(other) != deck(table)
+
+
 def test_A_INFO_06_the_record_s_seed_is_sealed_before_the_end() -> None:
     record = midgame(2).record()
     assert (record.seed, record.salt) == (None, None)
@@ -200,3 +208,100 @@ def test_A_INFO_10_a_reshuffle_can_return_them_at_once() -> None:
     assert discard(table) == []
     cards = [*deck(table), *hand(table)]
     assert (len(cards), cards.count("E3"), cards.count("W3")) == (36, 1, 1)
+
+
+# ------------------------------------------------------------------ 19: rulings of this edition
+
+
+def reshuffled() -> Table:
+    """Seat 0 drew from an empty deck; what it and seat 1 held before is not in the new one."""
+    held = ("E1", "E2", "W3", "NW3", "MELT")
+    words = f"did=card hand0=E1,E2 hand1=W3,NW3,MELT discard={all_but(*held)}"
+    return play(at(words), "end turn")
+
+
+def test_A_INFO_11_how_long_a_card_was_held_is_open_but_not_its_face() -> None:
+    for seat in (0, 1, None):
+        shown = reshuffled().view(seat)["seats"]
+        assert [player["ages"] for player in shown] == [[1, 1, 0], [1, 1, 1]]
+    assert reshuffled().view(0)["seats"][1]["hand"] is None
+
+
+def test_A_INFO_11_redeals_keep_to_it() -> None:
+    """The pile was open, so what was in neither the pile nor the own hand is in the other's."""
+    for other in redeals(reshuffled(), 0, 10):
+        assert sorted(hand(other, 1)) == ["MELT", "NW3", "W3"]
+    for other in redeals(reshuffled(), 1, 10):
+        assert sorted(hand(other, 0)[:2]) == ["E1", "E2"]
+
+
+def test_A_INFO_11_of_two_cards_of_one_kind_the_one_drawn_first_is_played() -> None:
+    table = play(at("hand=E1~1,W1,E1"), "play E1")
+    assert truth(table)["hand0"] == "W1,E1"
+
+
+def undo_refusal(table: Table) -> str | None:
+    """The rule that keeps the last move; None if it was taken back."""
+    try:
+        table.undo()
+    except Refused as refused:
+        return refused.refusal.rule
+    return None
+
+
+@pytest.mark.parametrize(
+    ("words", "moves"),
+    [
+        ("hand=E1", ["play E1"]),  # showed a card
+        ("floe=(0,0) hand=MELT", ["melt (0,0)"]),
+        ("did=card", ["end turn"]),  # drew
+        ("did=card hand=E1", ["swap"]),
+        ("bear=(0,0) cod=(0,0) won1=cod*8", ["bear attacks cod1"]),  # ended the game
+        (
+            "phase=place-igloo setup=advanced floe=(-3,0),(-4,1) inuit=(-4,0)",
+            ["place igloo (-3,0)"],
+        ),
+    ],
+)
+def test_A_INFO_12_what_showed_or_drew_a_card_or_ended_the_game_stays(
+    words: str, moves: list[str]
+) -> None:
+    table = play(at(words), *moves)
+    after = table.position
+    assert undo_refusal(table) == "A-INFO-12"
+    assert table.position == after
+
+
+@pytest.mark.parametrize("answers", [["no escape"], ["escape E1"], ["escape E1", "no response"]])
+def test_A_INFO_12_nor_is_an_answer_taken_back(answers: list[str]) -> None:
+    table = play(at_sea("orca=(0,0) seal1=(0,0) hand1=E1"), "orca attacks seal1", *answers)
+    assert undo_refusal(table) == "A-INFO-12"
+
+
+@pytest.mark.parametrize(
+    ("words", "move"),
+    [
+        ("bear=(0,0)", "bear to (0,1)"),
+        ("bear=(0,0) orca=(0,0)", "bear attacks orca"),
+        ("phase=drift did=card drift=E:1 floe=(0,0)", "drift (0,0)"),
+        ("phase=return due=bear won1=bear", "return (4,0)"),
+        ("phase=place-ice", "place floe (0,0)"),
+    ],
+)
+def test_A_INFO_12_everything_else_may_be(words: str, move: str) -> None:
+    table = at(words)
+    before = table.position
+    play(table, move)
+    assert undo_refusal(table) is None
+    assert table.position == before
+
+
+def test_A_INFO_12_back_to_the_last_such_moment() -> None:
+    table = play(at("floe=(0,0),(0,2) hand=E2"), "play E2", "drift (0,0)", "drift (0,2)")
+    assert table.undoable == 2
+    assert [undo_refusal(table) for _ in range(3)] == [None, None, "A-INFO-12"]
+    assert table.moves == ["play E2"]
+
+
+def test_A_INFO_12_the_deal_stays() -> None:
+    assert undo_refusal(new()) == "A-INFO-12"

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nunatak.games.arctica.actions import (
     MOST_LEGAL,
@@ -20,16 +21,22 @@ from nunatak.games.arctica.data import (
     NO_FIGURE,
     NO_HUNTER,
     NOWHERE,
+    PLACES,
     TARGETS,
 )
 from nunatak.games.arctica.rules.drift import legal_picks
 from nunatak.games.arctica.rules.hunt import in_same_cell, refuse_target
 from nunatak.games.arctica.rules.move import apply_step, legal_steps
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import RETURN
-from nunatak.kernel.state import NOBODY, State, begin_step, copy
+from nunatak.games.arctica.state import RETURN, STATE
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step, copy, empty
 
-Spot = tuple[int, int]  # cell, layer
+MOST_SPOTS = PLACES * len(LAYERS)
+NO_STEP = -1
+CELL, LAYER, FIRST_STEP, ATTACKS = range(4)  # columns of a table of spots
+
+Spots = NDArray[np.int16]
 
 
 def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
@@ -46,63 +53,96 @@ def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
 def _reach(state: State, figure: int) -> list[dict[str, Any]]:
     if state.cell[figure] == NOWHERE:
         return []
-    found: dict[Spot, dict[str, Any]] = {}
-    start = _activated(state, int(HUNTER_OF[figure]))
-    _visit(start, figure, [], found)
-    for step in _steps(start, figure):
-        first = _stepped(start, step)
-        _visit(first, figure, [step], found)
-        for second in _steps(first, figure):
-            _visit(_stepped(first, second), figure, [step, second], found)
-    return list(found.values())
+    states = empty(STATE, 3)
+    states[0] = state
+    _activate(states[0], int(HUNTER_OF[figure]))
+    spots = np.empty((MOST_SPOTS, 4), np.int16)
+    count = find_spots(states, figure, np.empty((2, MOST_LEGAL), np.int16), spots)
+    return [_spot(*map(int, spot)) for spot in spots[:count]]
 
 
-def _activated(state: State, hunter: int) -> State:
-    """The same position with the hunter being activated."""
-    trial = copy(state)
-    if trial.active != hunter:
-        trial.active = hunter
-        trial.attacked = NO_HUNTER
-        trial.moving = NO_FIGURE
-        trial.steps = trial.reach = 0
-        trial.moved[:] = 0
-        if trial.owner[hunter] != NOBODY:
-            trial.turn_seat = trial.owner[hunter]
-    return trial
+def _activate(state: State, hunter: int) -> None:
+    """Let the hunter be the one that is being activated."""
+    begin_step(state)
+    if state.active != hunter:
+        state.active = hunter
+        state.attacked = NO_HUNTER
+        state.moving = NO_FIGURE
+        state.steps = state.reach = 0
+        state.moved[:] = 0
+        if state.owner[hunter] != NOBODY:
+            state.turn_seat = state.owner[hunter]
 
 
-def _steps(state: State, figure: int) -> list[int]:
-    out = np.empty(MOST_LEGAL, np.int16)
-    count = legal_steps(state, int(HUNTER_OF[figure]), out, 0)
-    return [int(step) for step in out[:count] if step_figure(int(step)) == figure]
+def _spot(cell: int, layer: int, first: int, attacks: int) -> dict[str, Any]:
+    here = [cell_name(cell), LAYERS[layer]]
+    path = []
+    if first != NO_STEP:
+        step = [cell_name(spot_cell(first)), LAYERS[spot_layer(first)]]
+        path = [step] if step == here else [step, here]
+    targets = [name for number, name in enumerate(TARGETS) if attacks >> number & 1]
+    return {"cell": here[0], "layer": here[1], "path": path, "attacks": targets}
 
 
-def _stepped(state: State, step: int) -> State:
-    twin = copy(state)
-    begin_step(twin)
-    apply_step(twin, step)
-    return twin
+@compiled
+def find_spots(states: States, figure: int, actions: Actions, spots: Spots) -> int:
+    """Write each spot within two steps once, with the first step to it; how many there are.
+
+    The position is in the first state; the others are room to try steps in.
+    """
+    count = add_spot(states[0], figure, NO_STEP, spots, 0)
+    firsts = legal_steps(states[0], HUNTER_OF[figure], actions[0], 0)
+    for number in range(firsts):
+        if step_figure(actions[0, number]) == figure:
+            states[1] = states[0]
+            apply_step(states[1], actions[0, number])
+            count = add_spot(states[1], figure, actions[0, number], spots, count)
+    for number in range(firsts):
+        if step_figure(actions[0, number]) == figure:
+            states[1] = states[0]
+            apply_step(states[1], actions[0, number])
+            count = add_second_steps(states, figure, actions, number, spots, count)
+    return count
 
 
-def _visit(state: State, figure: int, path: list[int], found: dict[Spot, dict[str, Any]]) -> None:
-    """Note a spot with the first and so shortest path to it."""
-    spot = (int(state.cell[figure]), int(state.layer[figure]))
-    if spot in found:
-        return
-    found[spot] = {
-        "cell": cell_name(spot[0]),
-        "layer": LAYERS[spot[1]],
-        "path": [[cell_name(spot_cell(step)), LAYERS[spot_layer(step)]] for step in path],
-        "attacks": _targets(state, figure),
-    }
+@compiled
+def add_second_steps(
+    states: States, figure: int, actions: Actions, first: int, spots: Spots, count: int
+) -> int:
+    """The spots that one more step leads to."""
+    seconds = legal_steps(states[1], HUNTER_OF[figure], actions[1], 0)
+    for number in range(seconds):
+        if step_figure(actions[1, number]) == figure:
+            states[2] = states[1]
+            apply_step(states[2], actions[1, number])
+            count = add_spot(states[2], figure, actions[0, first], spots, count)
+    return count
 
 
-def _targets(state: State, figure: int) -> list[str]:
-    return [
-        name
-        for target, name in enumerate(TARGETS)
-        if in_same_cell(state, figure, target) and refuse_target(state, figure, target) == Rule.NONE
-    ]
+@compiled
+def add_spot(state: State, figure: int, first: int, spots: Spots, count: int) -> int:
+    """Note where the figure is, unless it is known already."""
+    cell = state.cell[figure]
+    layer = state.layer[figure]
+    for number in range(count):
+        if spots[number, CELL] == cell and spots[number, LAYER] == layer:
+            return count
+    spots[count, CELL] = cell
+    spots[count, LAYER] = layer
+    spots[count, FIRST_STEP] = first
+    spots[count, ATTACKS] = targets_of(state, figure)
+    return count + 1
+
+
+@compiled
+def targets_of(state: State, figure: int) -> int:
+    """What the figure could attack where it is, as bits."""
+    bits = 0
+    for target in range(len(TARGETS)):
+        if in_same_cell(state, figure, target):
+            if refuse_target(state, figure, target) == Rule.NONE:
+                bits |= 1 << target
+    return bits
 
 
 def drifts(state: State) -> dict[str, list[str]]:

@@ -492,11 +492,12 @@ def _read_moving(state: State, key: str, value: str) -> None:
 
 
 def _read_moved(state: State, key: str, value: str) -> None:
+    """Only the figures of the open activation matter: no other hunter can move again."""
     for name in value.split(","):
         figure = _figure(key, name)
-        if HUNTER_OF[figure] != state.active or figure == state.moving:
-            raise PositionError(key, f"{name} is not being activated, or still moving")
-        state.moved[figure] = 1
+        if figure == state.moving:
+            raise PositionError(key, f"{name} is still moving")
+        state.moved[figure] = HUNTER_OF[figure] == state.active
 
 
 def _read_drift(state: State, key: str, value: str) -> None:
