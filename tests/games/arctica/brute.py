@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 
 Cell = tuple[int, int]
 
+NOT_READ: tuple[str, ...] = ()  # it reads the positions of every phase
+
 # --- Designed data, 3.2 --------------------------------------------------------------------------
 
 RADIUS = 4

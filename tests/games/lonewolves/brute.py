@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, replace
 
+NOT_READ: tuple[str, ...] = ()  # it reads the positions of every phase
+
 # --- Sourced data, 3.2 ---------------------------------------------------------------------------
 
 TRICKS = 13

@@ -16,6 +16,8 @@ from itertools import combinations
 Cell = tuple[int, int]
 Wolf = tuple[str, Cell]  # kind and where it stands
 
+NOT_READ: tuple[str, ...] = ("pack",)  # phases whose positions say too little for a second opinion
+
 # --- Maps, 3.1 to 3.5 ----------------------------------------------------------------------------
 
 NEIGHBOURS = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]

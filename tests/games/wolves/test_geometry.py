@@ -6,8 +6,16 @@ import pytest
 
 from nunatak.games.wolves import geometry
 from nunatak.games.wolves.data import CHASM, LAKE, NO_CELL
-from nunatak.games.wolves.geometry import COORDINATES, MAPS, NUMBER, is_land
-from nunatak.kernel.hex import Cell, distances, height, neighbours
+from nunatak.games.wolves.geometry import (
+    COORDINATES,
+    MAPS,
+    NUMBER,
+    distances,
+    height,
+    is_land,
+    neighbours,
+)
+from nunatak.kernel.hex import Cell
 
 PLAYERS = (2, 3, 4, 5)
 every_map = pytest.mark.parametrize("players", PLAYERS)

@@ -5,8 +5,7 @@ import math
 import pytest
 
 from nunatak import PositionError
-from nunatak.games.wolves.geometry import COORDINATES
-from nunatak.kernel.hex import height, neighbours
+from nunatak.games.wolves.geometry import COORDINATES, height, neighbours
 from tests.games.wolves.helpers import RICH, at, cells, options, turn, why
 
 

@@ -5,6 +5,8 @@ layout: cells (W-GEO-01) are numbered by q, then by r. The first index of each t
 layout, which is the number of players less two.
 """
 
+from collections.abc import Collection
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -46,6 +48,16 @@ def neighbours(cell: Cell) -> list[Cell]:
 def turned(cell: Cell) -> Cell:
     """W-GEO-03: an offset after half a turn of its board."""
     return -cell[0], -cell[1]
+
+
+def distances(start: Cell, allowed: Collection[Cell]) -> dict[Cell, int]:
+    """Fewest steps from a cell to every cell that can be reached over the allowed ones."""
+    return steps_over(start, allowed, DIRECTIONS)
+
+
+def height(cell: Cell) -> int:
+    """W-GEO-01: how far down a cell is drawn, in half cells."""
+    return 2 * cell[1] + cell[0]
 
 
 def _boards(players: int) -> dict[Cell, tuple[int, int]]:
@@ -115,12 +127,10 @@ def _fill_distances(layout: int) -> None:
     land = {cell for cell, (_, ground) in cells.items() if is_land(ground)}
     for cell in cells:
         number = NUMBER[cell]
-        for other, steps in steps_over(cell, cells.keys(), DIRECTIONS).items():
+        for other, steps in distances(cell, cells.keys()).items():
             RANGE[layout, number, NUMBER[other]] = steps
         if cell in land:
-            walks = {
-                NUMBER[other]: steps for other, steps in steps_over(cell, land, DIRECTIONS).items()
-            }
+            walks = {NUMBER[other]: steps for other, steps in distances(cell, land).items()}
             nearest = sorted((steps, other) for other, steps in walks.items() if steps)
             BY_WALK[layout, number, : len(nearest)] = [other for _, other in nearest]
             for end, steps in walks.items():
