@@ -15,13 +15,18 @@ ALL_GAMES = [games.load(name) for name in games.NAMES]
 
 def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with every word of each option, the others as they come."""
-    defaults = {name: option.default for name, option in game.options.items() if option.words}
-    choices = [defaults]
-    for name in defaults:
+    usual = defaults(game)
+    choices = [usual]
+    for name in usual:
         choices += [
-            {**defaults, name: word} for word in game.options[name].words if word != defaults[name]
+            {**usual, name: word} for word in game.options[name].words if word != usual[name]
         ]
     return [(seats, options) for seats in game.seats for options in choices]
+
+
+def defaults(game: Game) -> dict[str, str]:
+    """The options that are chosen among words, as they come."""
+    return {name: option.default for name, option in game.options.items() if option.words}
 
 
 VARIANTS = [(game, seats, options) for game in ALL_GAMES for seats, options in variants(game)]

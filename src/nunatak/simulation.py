@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from nunatak.kernel.chance import FOR_SIMULATION, stream
+from nunatak.kernel.chance import FOR_SIMULATION, FOR_THE_GAME, draw, sow, stream
 from nunatak.kernel.game import Game
-from nunatak.kernel.playing import play_games
+from nunatak.kernel.playing import Numbers, play_games, play_on_greedily
 from nunatak.kernel.state import State, empty
 
 AT_A_TIME = 2_000  # games between two reports of progress
@@ -19,35 +19,63 @@ Report = Callable[[int, int], None]
 class Crowd:
     """Room for many random games of one kind, and what they add up to."""
 
-    def __init__(self, game: Game, blank: State, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, blank: State, seats: int, seed: int, greedy: bool) -> None:
         self.game = game
         self.blank = blank
         self.chance = stream(seed, FOR_SIMULATION)
-        self.states = empty(game.state)
+        self.greedy = greedy
+        self.states = empty(game.state, 3)
         self.actions = np.empty(game.most_legal, np.int16)
         self.points = np.zeros((seats, len(game.sources)), np.int64)
-        self.places: list[np.ndarray[Any, np.dtype[np.int64]]] = []
-        self.lengths: list[np.ndarray[Any, np.dtype[np.int64]]] = []
+        self.places: list[Numbers] = []
+        self.roles: list[Numbers] = []
+        self.lengths: list[Numbers] = []
         self.finished = 0
 
     def play(self, games: int) -> int:
         """So many games more; how many decisions they took."""
         places = np.zeros((games, len(self.points)), np.int64)
+        roles = np.zeros_like(places)
         lengths = np.zeros(games, np.int64)
-        self.finished += play_games(
+        play = self._play_greedily if self.greedy else self._play_randomly
+        self.finished += play(places, roles, lengths)
+        self.places.append(places)
+        self.roles.append(roles)
+        self.lengths.append(lengths)
+        return int(lengths.sum())
+
+    def _play_randomly(self, places: Numbers, roles: Numbers, lengths: Numbers) -> int:
+        return play_games(
             self.blank,
             self.states,
-            games,
+            len(lengths),
             self.game.longest,
             self.chance,
             self.actions,
             self.points,
             places,
+            roles,
             lengths,
         )
-        self.places.append(places)
-        self.lengths.append(lengths)
-        return int(lengths.sum())
+
+    def _play_greedily(self, places: Numbers, roles: Numbers, lengths: Numbers) -> int:
+        """Game by game, so that nobody waits for this to be compiled who does not need it."""
+        game, state = self.game, self.states[0]
+        scored = np.zeros_like(self.points)
+        finished = 0
+        for number in range(len(lengths)):
+            self.states[0] = self.blank
+            sow(state.chance, draw(self.chance), draw(self.chance), FOR_THE_GAME)
+            game.deal(state)
+            lengths[number] = play_on_greedily(
+                self.states, self.chance, self.actions, scored, game.longest
+            )
+            finished += game.is_over(state)
+            game.score(state, scored)
+            self.points += scored
+            game.rank(state, places[number])
+            roles[number] = [game.role(state, seat) for seat in range(len(self.points))]
+        return finished
 
 
 def crowd(
@@ -56,10 +84,11 @@ def crowd(
     seed: int,
     options: Mapping[str, str],
     data: Mapping[str, Any] | None,
+    greedy: bool = False,
 ) -> Crowd:
-    """Room for random games with these options and this data."""
+    """Room for games with these options and this data."""
     chosen = game.choose_options(options)
-    return Crowd(game, game.blank(game.read_data(data), chosen, seats), seats, seed)
+    return Crowd(game, game.blank(game.read_data(data), chosen, seats), seats, seed, greedy)
 
 
 def simulate(
@@ -70,10 +99,11 @@ def simulate(
     seed: int,
     options: Mapping[str, str],
     data: Mapping[str, Any] | None = None,
+    greedy: bool = False,
     report: Report | None = None,
 ) -> dict[str, Any]:
-    """Random games, and what there is to say about them."""
-    players = crowd(game, seats, seed, options, data)
+    """Games of random or of simple greedy play, and what there is to say about them."""
+    players = crowd(game, seats, seed, options, data, greedy)
     began = time.perf_counter()
     for done in range(0, games, AT_A_TIME):
         players.play(min(AT_A_TIME, games - done))
@@ -86,6 +116,7 @@ def simulate(
         "seats": seats,
         "options": game.choose_options(options),
         "seed": seed,
+        "play": "greedy" if greedy else "random",
         "games": games,
         "seconds": round(seconds, 3),
         **_summary(players),
@@ -105,6 +136,7 @@ def _summary(players: Crowd) -> dict[str, Any]:
         "shortest": int(lengths.min()),
         "longest": int(lengths.max()),
         "wins_by_seat": [round(float(share), 1) for share in shares.sum(axis=0)],
+        "wins_by_role": _by_role(players, shares),
         "shared_first_places": int((firsts.sum(axis=1) > 1).sum()),
         "mean_points": [round(float(mean), 3) for mean in means.sum(axis=1)],
         "mean_points_by_source": {
@@ -112,3 +144,17 @@ def _summary(players: Crowd) -> dict[str, Any]:
             for column, source in enumerate(players.game.sources)
         },
     }
+
+
+def _by_role(players: Crowd, shares: Any) -> dict[str, dict[str, float]]:
+    """Of each role that was played: in how many games, and how many of them it won."""
+    roles = np.concatenate(players.roles)
+    found = {}
+    for number, name in enumerate(players.game.roles):
+        played = roles == number
+        if played.any():
+            found[name] = {
+                "games": int(played.sum()),
+                "wins": round(float(shares[played].sum()), 1),
+            }
+    return found

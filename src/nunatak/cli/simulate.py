@@ -11,6 +11,7 @@ from nunatak.cli.house import DONE, House
 from nunatak.cli.inputs import read_data
 from nunatak.cli.parser import Parser
 from nunatak.cli.seats import count_seats
+from nunatak.kernel.game import Game
 from nunatak.text import Voice
 
 
@@ -23,6 +24,9 @@ def add(parser: Parser) -> None:
         default=10_000,
         type=parser.number(1),
         help=parser.house.say("cli-simulate-games"),
+    )
+    parser.options.add_argument(
+        "--greedy", action="store_true", help=parser.house.say("cli-simulate-greedy")
     )
     parser.take_seed(default=1)
     parser.take_seats()
@@ -45,16 +49,17 @@ def run(arguments: argparse.Namespace, house: House) -> int:
             seed=arguments.seed,
             options=dict(arguments.option),
             data=read_data(arguments.data),
+            greedy=arguments.greedy,
             report=lambda done, _: progress.update(task, completed=done),
         )
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:
-        house.print(*_report(found, house.voice_of(game)))
+        house.print(*_report(found, game, house.voice_of(game)))
     return DONE
 
 
-def _report(found: dict[str, Any], speaker: Voice) -> list[Any]:
+def _report(found: dict[str, Any], game: Game, speaker: Voice) -> list[Any]:
     lines: list[Any] = [
         speaker.say(
             "cli-simulate-done",
@@ -70,12 +75,24 @@ def _report(found: dict[str, Any], speaker: Voice) -> list[Any]:
         ),
         speaker.say("cli-simulate-shared", count=found["shared_first_places"]),
         _table(found, speaker),
+        *_roles(found, game, speaker),
     ]
     if found["finished"] < found["games"]:
         lines.append(
             speaker.say("cli-simulate-unfinished", count=found["games"] - found["finished"])
         )
     return lines
+
+
+def _roles(found: dict[str, Any], game: Game, speaker: Voice) -> list[str]:
+    """Wins by what was played, where that is not the seat itself."""
+    if len(game.roles) == game.seats[0]:
+        return []
+    shares = (
+        f"{speaker.tell(game.say_role(role))} {share['wins'] / share['games']:.1%}"
+        for role, share in found["wins_by_role"].items()
+    )
+    return [speaker.say("cli-simulate-roles", shares="   ".join(shares))]
 
 
 def _table(found: dict[str, Any], speaker: Voice) -> Table:

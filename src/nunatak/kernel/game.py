@@ -129,6 +129,7 @@ class Game:
     final: IntEnum  # the rule that refuses to take a move back
     phases: tuple[str, ...]
     sources: tuple[str, ...]  # where points come from
+    roles: tuple[str, ...]  # what a seat can play
     observation: int  # numbers in an observation
     options: Mapping[str, Option]
 
@@ -140,6 +141,7 @@ class Game:
     is_over: Callable[[State], bool]
     score: Callable[[State, Any], None]
     rank: Callable[[State, Any], None]
+    role: Callable[[State, int], int]
     redeal: Callable[[State, int, Any], None]
     observe: Callable[[State, int, Any], None]
 
@@ -153,6 +155,7 @@ class Game:
     write_action: Callable[[Any], str]
     say_action: Callable[[State, int], Message]
     explain: Callable[[State, int, int, int], Mapping[str, str | int]]
+    say_role: Callable[[str], Message]
     ask: Callable[[State], Message]
     wait: Callable[[State], Message]
     log: Callable[[State], list[Message]]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, below, draw, sow
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, States
-from nunatak.kernel.verbs import apply, deal, is_over, legal, rank, score
+from nunatak.kernel.verbs import apply, deal, is_over, legal, rank, redeal, role, score
 
 Numbers: TypeAlias = NDArray[np.int64]
 
@@ -25,6 +25,56 @@ def play_on(state: State, chance: Chance, actions: Actions, longest: int) -> int
 
 
 @compiled
+def play_on_greedily(
+    states: States, chance: Chance, actions: Actions, points: Numbers, longest: int
+) -> int:
+    """To the end of the game, each seat taking what brings it most points at once; see `play_on`.
+
+    `states` has the position, and room for two more: what the seat believes, and what it tries.
+    """
+    for decision in range(longest):
+        if is_over(states[0]):
+            return decision
+        count = legal(states[0], actions)
+        apply(states[0], actions[greediest(states, chance, actions[:count], points)])
+    return longest
+
+
+@compiled
+def greediest(states: States, chance: Chance, actions: Actions, points: Numbers) -> int:
+    """The action after which the deciding seat leads by most; among equals, any."""
+    seat = int(states[0].seat)
+    states[1] = states[0]
+    redeal(states[1], seat, chance)
+    best = 0
+    best_lead = -1 << 30
+    equals = 0
+    for number in range(len(actions)):
+        states[2] = states[1]
+        apply(states[2], actions[number])
+        score(states[2], points)
+        lead = lead_of(points, seat)
+        if lead > best_lead:
+            best_lead = lead
+            equals = 0
+        if lead == best_lead:
+            equals += 1
+            if below(chance, equals) == 0:
+                best = number
+    return best
+
+
+@compiled
+def lead_of(points: Numbers, seat: int) -> int:
+    """The seat's points, less those of the best other."""
+    best_other = -1 << 30
+    for other in range(len(points)):
+        if other != seat:
+            best_other = max(best_other, points[other].sum())
+    return points[seat].sum() - best_other
+
+
+@compiled
 def play_games(
     blank: State,
     states: States,
@@ -34,9 +84,10 @@ def play_games(
     actions: Actions,
     points: Numbers,
     places: Numbers,
+    roles: Numbers,
     lengths: Numbers,
 ) -> int:
-    """Random games from the blank position; adds up points, and keeps places and lengths.
+    """Random games from the blank position; adds up points, and keeps places, roles and lengths.
 
     Returns how many games came to their end.
     """
@@ -52,6 +103,8 @@ def play_games(
         score(state, scored)
         points += scored
         rank(state, places[game])
+        for seat in range(len(points)):
+            roles[game, seat] = role(state, seat)
     return finished
 
 

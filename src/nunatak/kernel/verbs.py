@@ -16,7 +16,18 @@ from nunatak.kernel.chance import Chance
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.state import State
 
-VERBS = ("deal", "refusal", "legal", "apply", "is_over", "score", "rank", "redeal", "observe")
+VERBS = (
+    "deal",
+    "refusal",
+    "legal",
+    "apply",
+    "is_over",
+    "score",
+    "rank",
+    "role",
+    "redeal",
+    "observe",
+)
 
 _by_dtype: dict[np.dtype[np.record], dict[str, Callable[..., Any]]] = {}
 _by_type: dict[Any, dict[str, Callable[..., Any]]] = {}
@@ -64,6 +75,11 @@ def score(state: State, out: Any) -> None:
 def rank(state: State, out: Any) -> None:
     """Write the place of each seat, as if the game ended now: 1 is first, ties share."""
     _by_dtype[state.dtype]["rank"](state, out)
+
+
+def role(state: State, seat: int) -> int:
+    """What the seat plays: a side, a pack, a hunter."""
+    return int(_by_dtype[state.dtype]["role"](state, seat))
 
 
 def redeal(state: State, seat: int, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from nunatak.kernel.chance import Chance
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.playing import Numbers, play_on
+from nunatak.kernel.playing import Numbers, lead_of, play_on
 from nunatak.kernel.state import Actions, State, States
 from nunatak.kernel.verbs import apply, legal, rank, redeal, score
 
@@ -68,12 +68,9 @@ def worth_to(state: State, seat: int, points: Numbers, places: Numbers) -> float
     score(state, points)
     rank(state, places)
     seats = len(places)
-    shared = 0
-    best_other = -1 << 30
+    shared = -1
     for other in range(seats):
-        if other != seat:
-            shared += places[other] == places[seat]
-            best_other = max(best_other, points[other].sum())
+        shared += places[other] == places[seat]
     place = 1.0 - (places[seat] - 1 + 0.5 * shared) / (seats - 1)
-    lead = (points[seat].sum() - best_other) / MARGIN
+    lead = lead_of(points, seat) / MARGIN
     return 0.8 * place + 0.2 * (0.5 + 0.5 * max(-1.0, min(1.0, lead)))

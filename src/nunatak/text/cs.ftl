@@ -159,6 +159,8 @@ cli-simulate-done = { $title }: { $games ->
 cli-simulate-length = Rozhodnutí ve hře: průměrně { $mean }, od { $shortest } do { $longest }.
 cli-simulate-shared = Her s děleným prvním místem: { $count }.
 cli-simulate-unfinished = Her, které neskončily: { $count }.
+cli-simulate-greedy = každý bere to, co hned vynese nejvíc bodů, místo náhodné hry
+cli-simulate-roles = Výhry podle rolí: { $shares }
 cli-simulate-wins = Výhry
 
 cli-bench = změřit rychlost

@@ -150,6 +150,8 @@ cli-simulate-done = { $title }: { $games ->
 cli-simulate-length = Decisions in a game: { $mean } on average, from { $shortest } to { $longest }.
 cli-simulate-shared = Games with a shared first place: { $count }.
 cli-simulate-unfinished = Games that did not end: { $count }.
+cli-simulate-greedy = every player takes what brings most points at once, instead of playing at random
+cli-simulate-roles = Wins by role: { $shares }
 cli-simulate-wins = Wins
 
 cli-bench = measure the speed

@@ -155,6 +155,8 @@ cli-simulate-done = { $title }: { $games ->
 cli-simulate-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }.
 cli-simulate-shared = Партий с разделённым первым местом: { $count }.
 cli-simulate-unfinished = Партий, которые не закончились: { $count }.
+cli-simulate-greedy = каждый берёт то, что сразу даёт больше очков, а не играет наугад
+cli-simulate-roles = Победы по ролям: { $shares }
 cli-simulate-wins = Победы
 
 cli-bench = измерить скорость

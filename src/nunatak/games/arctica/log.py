@@ -97,6 +97,11 @@ UNKNOWN = "?"
 # ------------------------------------------------------------------ what is asked
 
 
+def say_role(role: str) -> Message:
+    """What a seat plays."""
+    return Message("hunter", {"hunter": role})
+
+
 def ask(state: State) -> Message:
     """What the deciding seat is asked."""
     phase = PHASES[state.phase]

@@ -58,6 +58,12 @@ def has_igloo(state: State, seat: int) -> bool:
 
 
 @compiled
+def role(state: State, seat: int) -> int:
+    """A-SET-02: the seat's hunter."""
+    return int(state.hunter[seat])
+
+
+@compiled
 def rank(state: State, out: NDArray[np.int64]) -> None:
     """A-SCORE-08 to A-SCORE-10: points, then cod figures, then a shared place."""
     points = np.zeros((SEATS, len(SOURCES)), np.int64)

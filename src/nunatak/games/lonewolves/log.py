@@ -62,6 +62,11 @@ from nunatak.kernel.state import NOBODY, State
 Values = dict[str, str | int]
 
 
+def say_role(role: str) -> Message:
+    """What a seat plays."""
+    return Message("side", {"side": role})
+
+
 def ask(state: State) -> Message:
     """What the deciding seat is asked."""
     values: Values = {}

@@ -146,6 +146,12 @@ def rank(state: State, out: NDArray[np.int64]) -> None:
 
 
 @compiled
+def role(state: State, seat: int) -> int:
+    """L-CMP-09: seat 0 plays the near side, seat 1 the far side."""
+    return seat
+
+
+@compiled
 def lone_wolves(state: State, seat: int) -> int:
     """L-SCO-03: lone wolves of the seat on the whole field, flipped and recruited alike."""
     count = 0

@@ -79,6 +79,11 @@ TOKENS = ("none", "bonus_terrain", "bonus_action")  # by bonus
 # ------------------------------------------------------------------ what is asked
 
 
+def say_role(role: str) -> Message:
+    """What a seat plays."""
+    return Message("pack-name", {"pack": role})
+
+
 def ask(state: State) -> Message:
     """What the deciding seat is asked."""
     phase = int(state.phase)

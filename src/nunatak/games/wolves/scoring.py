@@ -158,6 +158,12 @@ def standing(state: State, seat: int, points: int) -> int:
 
 
 @compiled
+def role(state: State, seat: int) -> int:
+    """W-SET-02: the seat's pack, by its home terrain."""
+    return int(state.pack[seat])
+
+
+@compiled
 def rank(state: State, out: NDArray[np.int64]) -> None:
     """W-END-07, W-END-09: the place of each seat; ties share it: 1, 1, 3."""
     points = np.zeros((SEATS, len(SOURCES)), np.int64)
