@@ -35,6 +35,11 @@ VARIANT_NAMES = [
 ]
 
 
+def some_seeds(game: Game) -> range:
+    """Seeds of a few games of each variant: fewer where there are many variants."""
+    return range(max(1, 12 // sum(other is game for other, _, _ in VARIANTS)))
+
+
 def play_randomly(table: Table, seed: int, moves: int | None = None) -> Iterator[int]:
     """Play random legal moves on the table; yields each before it is played."""
     chance = stream(seed, FOR_PLAYING_ON)
