@@ -32,6 +32,7 @@ from nunatak.games.arctica.data import (
     CARD_KINDS,
     COD,
     DIRECTIONS,
+    FIRST_COD,
     FIRST_FIGURE,
     HUNTER_OF,
     HUNTERS,
@@ -42,6 +43,7 @@ from nunatak.games.arctica.data import (
     MOST_DRIFT,
     NEIGHBOUR,
     NO_HUNTER,
+    NOWHERE,
     PACK,
     PLACES,
     SOURCES,
@@ -181,11 +183,9 @@ def _figure_of(state: State, action: int) -> int:
 def say_action(state: State, action: int) -> Message:
     """An action as a line in a list of choices."""
     if action < ATTACK:
-        spot = _spot(state, spot_cell(action), spot_layer(action))
-        return Message("action-step", _figure(step_figure(action)) | spot)
+        return _say_step(state, action)
     if action < PLAY:
-        target = _target(attack_target(action))
-        return Message("action-attack", _figure(attack_figure(action)) | target)
+        return _say_attack(action)
     if action < MELT_AT:
         return Message("action-play", _card(action - PLAY))
     if action < RETURN_TO:
@@ -195,6 +195,23 @@ def say_action(state: State, action: int) -> Message:
     if action < PLACE_FLAT:
         return _say_end(action)
     return _say_place(state, action)
+
+
+def _say_step(state: State, action: int) -> Message:
+    """Cod look alike, so a choice tells them apart by number and by where they are."""
+    figure = step_figure(action)
+    spot = _spot(state, spot_cell(action), spot_layer(action))
+    if HUNTER_OF[figure] != COD:
+        return Message("action-step", _figure(figure) | spot)
+    here = cell_name(int(state.cell[figure])) if state.cell[figure] != NOWHERE else UNKNOWN
+    return Message("action-step-cod", {"number": figure - FIRST_COD + 1, "from": here, **spot})
+
+
+def _say_attack(action: int) -> Message:
+    figure, target = _figure(attack_figure(action)), attack_target(action)
+    if target == IGLOO or HUNTER_OF[target] != COD:
+        return Message("action-attack", figure | _target(target))
+    return Message("action-attack-cod", figure | {"number": target - FIRST_COD + 1})
 
 
 def _say_cell(state: State, action: int) -> Message:

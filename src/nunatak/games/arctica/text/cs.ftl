@@ -1009,6 +1009,8 @@ wait-respond = { $player } rozhoduje, zda na útěk odpoví.
 
 action-step = { figure-nom } jde na { $cell }, { layer }
 action-attack = { figure-nom } útočí na { target-acc }
+action-step-cod = Treska { $number } pluje z { $from } na { $cell }, { layer }
+action-attack-cod = { figure-nom } útočí na tresku { $number }
 action-play = Zahrát { card-acc }
 action-melt = Nechat roztát { ice-acc } na { $cell }
 action-drift = Posunout { ice-acc } z { $cell }

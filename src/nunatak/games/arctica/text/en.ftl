@@ -995,6 +995,8 @@ wait-respond = { $player } is deciding whether to answer the escape.
 
 action-step = { figure-nom } goes to { $cell }, { layer }
 action-attack = { figure-nom } attacks { target-acc }
+action-step-cod = Cod { $number } swims from { $from } to { $cell }, { layer }
+action-attack-cod = { figure-nom } attacks cod { $number }
 action-play = Play { card-acc }
 action-melt = Melt { ice-acc } at { $cell }
 action-drift = Let { ice-acc } at { $cell } drift

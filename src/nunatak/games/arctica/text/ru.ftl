@@ -1002,6 +1002,8 @@ wait-respond = { $player } решает, отвечать ли на побег.
 
 action-step = { figure-nom }: на { $cell }, { layer }
 action-attack = { figure-nom }: напасть на { target-acc }
+action-step-cod = Треска { $number }: с { $from } на { $cell }, { layer }
+action-attack-cod = { figure-nom }: напасть на треску { $number }
 action-play = Сыграть { card-acc }
 action-melt = Растопить { ice-acc } на { $cell }
 action-drift = Сдвинуть { ice-acc } с { $cell }
