@@ -51,8 +51,10 @@ playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
 pictures: setup ## Draw the pictures of the README anew
 	$(PY) docs/pictures.py
 
-bench: setup ## Measure the speed of rules and bots
-	$(PY) -m bench
+bench: setup ## Measure the speed of the rules, beside other engines
+	$(BIN)/nunatak bench lonewolves --peers
+	$(BIN)/nunatak bench wolves --seats 4
+	$(BIN)/nunatak bench arctica --seats 3
 
 lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
 	$(UV) $(COMPILE) --group dev --extra peers --output-file requirements/dev.txt
