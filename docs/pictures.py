@@ -20,6 +20,8 @@ FRAME = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTAL
 
 PICTURES = (  # file, game, seats, players, language, seed, moves, columns
     ("lonewolves", "lonewolves", 2, ("Anna", "Ivan"), "en", 11, 24, 118),
+    ("wolves", "wolves", 3, ("Anna", "Ivan", "Eva"), "en", 5, 160, 112),
+    ("arctica", "arctica", 3, ("Anna", "Ivan", "Eva"), "en", 4, 30, 112),
 )
 
 

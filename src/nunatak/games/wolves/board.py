@@ -35,6 +35,7 @@ STEP = 4  # signs from one q to the next
 WORD = 7  # signs of a cell
 DECIDES = "▶ "
 LONGEST_NAME = 16
+INDENT, GAP = "    ", "   "
 
 Lines = list[Text]
 
@@ -49,7 +50,7 @@ def draw(view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: 
         *(
             line
             for seat in range(len(view["seats"]))
-            for line in _pack(view, speaker, players, seat)
+            for line in _pack(view, speaker, players, seat, width)
         ),
     ]
     return "\n".join(line.markup for line in lines)
@@ -172,7 +173,9 @@ def _winner(view: dict[str, Any], speaker: Speaker, region: dict[str, Any]) -> T
 # ------------------------------------------------------------------ the packs
 
 
-def _pack(view: dict[str, Any], speaker: Speaker, players: Sequence[str], seat: int) -> Lines:
+def _pack(
+    view: dict[str, Any], speaker: Speaker, players: Sequence[str], seat: int, width: int
+) -> Lines:
     """A player: points, tiles, attributes, tokens, reserve, prey and moon tokens."""
     sitting = view["seats"][seat]
     decides = DECIDES if view["seat"] == seat else "  "
@@ -184,11 +187,19 @@ def _pack(view: dict[str, Any], speaker: Speaker, players: Sequence[str], seat: 
         title.append(f" {speaker.say('pack-name', pack=sitting['pack'])}")
     title.append(f"   {speaker.say('label-points')}: {sitting['points']}")
     title.append(f" ({speaker.say('label-projected')}: {sitting['projected']})", "dim")
-    return [title, *_indented(_details(view, speaker, sitting))]
+    return [title, *_indented(_details(view, speaker, sitting), width)]
 
 
-def _indented(pieces: Iterable[Text]) -> Lines:
-    return [Text.assemble("    ", Text("   ").join(pieces))]
+def _indented(pieces: Iterable[Text], width: int) -> Lines:
+    """The pieces one after another, in as many lines as the width asks for."""
+    lines = [Text(INDENT)]
+    for piece in pieces:
+        begun = lines[-1].cell_len > len(INDENT)
+        if begun and lines[-1].cell_len + len(GAP) + piece.cell_len > width:
+            lines.append(Text(INDENT))
+            begun = False
+        lines[-1].append_text(Text(GAP if begun else "").append_text(piece))
+    return lines
 
 
 def _details(view: dict[str, Any], speaker: Speaker, sitting: dict[str, Any]) -> Lines:
