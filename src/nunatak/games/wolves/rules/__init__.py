@@ -1,6 +1,7 @@
 """May it be done, and what happens then? One file per kind of decision."""
 
 from nunatak.games.wolves.actions import (
+    ACTIONS,
     BUILD,
     DOMINATE,
     END_TURN,
@@ -98,6 +99,8 @@ def refusal(state: State, seat: int, action: int) -> Rule:
         return Rule.W_ACT_01
     if seat != state.seat:
         return Rule.W_SET_14 if phase < ACT else Rule.W_ACT_02
+    if not 0 <= action < ACTIONS:
+        return refuse_unknown(phase)
     if phase_of(action) != phase:
         return refuse_kind(phase, action)
     if phase == ACT:
@@ -113,6 +116,14 @@ def refusal(state: State, seat: int, action: int) -> Rule:
     if phase == HUNT_PHASE:
         return refuse_hunt(state, action)
     return refuse_pick(state, action)
+
+
+@compiled
+def refuse_unknown(phase: int) -> Rule:
+    """W-SET-14, W-ACT-03, W-ACT-06: the rule against an answer that does not exist at all."""
+    if phase < ACT:
+        return Rule.W_SET_14
+    return Rule.W_ACT_06 if phase == ACT else Rule.W_ACT_03
 
 
 @compiled
