@@ -6,7 +6,8 @@ from nunatak.kernel.chance import FOR_PLAYING_ON, FOR_REDEALS, below, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.playing import count_lines
 from nunatak.kernel.state import empty
-from nunatak.search.bots import PlainBot
+from nunatak.search.bots import BOTS, make_bot
+from nunatak.search.budget import Budget
 from nunatak.simulation import simulate
 from nunatak.table import Table
 
@@ -49,8 +50,9 @@ class Rehearsal:
         lines(self.table, 1)
 
     def think(self) -> None:
-        """A bot's shortest thought."""
-        PlainBot(1, iterations=2).choose(self.table.outlook(0))
+        """The shortest thought of every bot."""
+        for name in BOTS:
+            make_bot(name, 1, Budget(iterations=2)).choose(self.table.outlook(0))
 
 
 def lines(table: Table, depth: int) -> int:

@@ -1,13 +1,18 @@
 """Who sits at the table when nobody else does?"""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import numpy as np
 
 from nunatak.kernel.chance import FOR_BOTS, below, stream
+from nunatak.kernel.playing import greediest
 from nunatak.kernel.state import empty
+from nunatak.search.budget import Budget, chunks
 from nunatak.search.rollouts import try_moves
 from nunatak.table import Outlook
+
+CHUNK = 100  # iterations between two looks at the clock
 
 
 class Bot(Protocol):
@@ -29,37 +34,64 @@ class RandomBot:
         return legal[below(self.chance, len(legal))]
 
 
+class GreedyBot:
+    """Takes what brings it most points at once."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = stream(seed, FOR_BOTS)
+
+    def choose(self, outlook: Outlook) -> int:
+        """The action after which it leads by most; among equals, any."""
+        game = outlook.game
+        legal = np.array(outlook.legal, np.int16)
+        states = empty(game.state, 3)
+        states[0] = outlook.redeal(self.chance)
+        points = np.zeros((game.seats_in(states[0]), len(game.sources)), np.int64)
+        return int(legal[greediest(states, self.chance, legal, points)])
+
+
 class PlainBot:
     """Tries its moves on redeals, plays each on at random, and takes the one that did best."""
 
-    def __init__(self, seed: int, iterations: int = 20_000) -> None:
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.chance = stream(seed, FOR_BOTS)
-        self.iterations = iterations
+        self.budget = budget or Budget(iterations=20_000)
 
     def choose(self, outlook: Outlook) -> int:
         """The most tried move of a bandit over the legal ones."""
         game = outlook.game
-        seats = len(outlook.view["seats"])
         states = empty(game.state, 2)
         states[0] = outlook.redeal(self.chance)
+        seats = game.seats_in(states[0])
         moves = np.empty(game.most_legal, np.int16)
-        best = try_moves(
-            states,
-            outlook.seat,
-            self.iterations,
-            self.chance,
-            moves,
-            np.empty(game.most_legal, np.int16),
-            game.longest,
-            np.zeros(game.most_legal, np.int64),
-            np.zeros(game.most_legal, np.float64),
-            np.zeros((seats, len(game.sources)), np.int64),
-            np.zeros(seats, np.int64),
-        )
-        return int(moves[best])
+        count = game.legal(states[0], moves)
+        visits = np.zeros(count, np.int64)
+        worths = np.zeros(count, np.float64)
+        points = np.zeros((seats, len(game.sources)), np.int64)
+        places = np.zeros(seats, np.int64)
+        actions = np.empty(game.most_legal, np.int16)
+        for iterations in chunks(self.budget, CHUNK):
+            try_moves(
+                states,
+                outlook.seat,
+                iterations,
+                self.chance,
+                moves[:count],
+                actions,
+                game.longest,
+                visits,
+                worths,
+                points,
+                places,
+            )
+        return int(moves[np.argmax(visits)])
 
 
-BOTS: dict[str, type[RandomBot] | type[PlainBot]] = {"random": RandomBot, "plain": PlainBot}
+BOTS: dict[str, Callable[[int, Budget | None], Bot]] = {
+    "random": lambda seed, _: RandomBot(seed),
+    "greedy": lambda seed, _: GreedyBot(seed),
+    "plain": PlainBot,
+}
 
 
 class UnknownBot(ValueError):
@@ -70,8 +102,8 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot that thinks with chance of its own."""
+def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot that thinks with chance of its own; without a budget, with its level's."""
     if name not in BOTS:
         raise UnknownBot(name)
-    return BOTS[name](seed)
+    return BOTS[name](seed, budget)

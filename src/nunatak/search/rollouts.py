@@ -7,7 +7,7 @@ from nunatak.kernel.chance import Chance
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.playing import Numbers, lead_of, play_on
 from nunatak.kernel.state import Actions, State, States
-from nunatak.kernel.verbs import apply, legal, rank, redeal, score
+from nunatak.kernel.verbs import apply, rank, redeal, score
 
 Means = NDArray[np.float64]
 
@@ -28,14 +28,14 @@ def try_moves(
     worths: Means,
     points: Numbers,
     places: Numbers,
-) -> int:
-    """Redeal, try the most promising move, play on at random, and learn; the best move's index.
+) -> None:
+    """Redeal, try the most promising move, play on at random, and learn.
 
     `states` holds the position, then room for one more.
     """
-    count = legal(states[0], moves)
-    for iteration in range(iterations):
-        move = most_promising(visits[:count], worths[:count], iteration)
+    tried = visits.sum()
+    for iteration in range(tried, tried + iterations):
+        move = most_promising(visits, worths, iteration)
         states[1] = states[0]
         redeal(states[1], seat, chance)
         apply(states[1], moves[move])
@@ -43,7 +43,6 @@ def try_moves(
         worth = worth_to(states[1], seat, points, places)
         visits[move] += 1
         worths[move] += (worth - worths[move]) / visits[move]
-    return int(np.argmax(visits[:count]))
 
 
 @compiled
