@@ -131,6 +131,7 @@ class Game:
     sources: tuple[str, ...]  # where points come from
     roles: tuple[str, ...]  # what a seat can play
     observation: int  # numbers in an observation
+    hidden: bool  # is there anything that a seat may not see?
     options: Mapping[str, Option]
 
     # compiled verbs

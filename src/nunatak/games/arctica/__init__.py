@@ -29,6 +29,7 @@ GAME = Game(
     sources=data.SOURCES,
     roles=data.HUNTERS[: data.PLAYED],
     observation=OBSERVATION,
+    hidden=True,
     options={
         "setup": Option(default="standard", words=data.SETUPS),
         "turnLimit": Option(

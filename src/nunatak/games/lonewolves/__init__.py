@@ -35,6 +35,7 @@ GAME = Game(
     sources=data.SOURCES,
     roles=data.SIDES,
     observation=OBSERVATION,
+    hidden=True,
     options={"mode": Option(default="normal", words=data.MODES)},
     deal=setup.deal,
     refusal=rules.refusal,

@@ -26,6 +26,7 @@ GAME = Game(
     sources=data.SOURCES,
     roles=data.TERRAINS,
     observation=OBSERVATION,
+    hidden=False,
     options=setup.OPTIONS,
     deal=setup.deal,
     refusal=rules.refusal,
