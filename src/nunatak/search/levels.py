@@ -13,7 +13,7 @@ from nunatak.search.thinking import Searcher, Thought
 from nunatak.search.tree import Style
 from nunatak.table import Outlook
 
-STYLE = Style(eagerness=2.0, trust=0.0, rollout=-1)
+STYLE = Style(eagerness=1.0, trust=20.0, rollout=0)
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,11 @@ class Searcher:
 
     # -------------------------------------------------------------- where the trees stand
 
+    def forget(self) -> None:
+        """The next thought begins from nothing."""
+        for tree in self._trees:
+            _clear(tree)
+
     def _root(self, outlook: Outlook, threads: int) -> None:
         """Trees at the outlook's position: what was thought of it before is kept."""
         if len(self._trees) != threads or not self._follow(outlook):
@@ -93,10 +98,7 @@ class Searcher:
             self._trees = [
                 _make_tree(outlook, self.seed + number, self.capacity) for number in range(threads)
             ]
-        for tree in self._trees:
-            tree.nodes[ROOT] = np.zeros((), NODE)
-            tree.nodes[ROOT].first = NONE
-            tree.size[0] = 1
+        self.forget()
 
     def _follow(self, outlook: Outlook) -> bool:
         """Move the roots to the outlook's position, if it is one they have foreseen."""
@@ -125,6 +127,13 @@ def _make_tree(outlook: Outlook, seed: int, capacity: int) -> Tree:
         places=np.zeros(seats, np.int64),
         worths=np.zeros(seats, np.float64),
     )
+
+
+def _clear(tree: Tree) -> None:
+    """Nothing but a root that was never visited."""
+    tree.nodes[ROOT] = np.zeros((), NODE)
+    tree.nodes[ROOT].first = NONE
+    tree.size[0] = 1
 
 
 def _played(game: Game, state: State, moves: list[int]) -> State | None:

@@ -15,7 +15,7 @@ from nunatak.kernel.chance import Chance, below
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import Actions, State, States
-from nunatak.kernel.verbs import apply, is_over, legal, redeal
+from nunatak.kernel.verbs import apply, appraise, is_over, legal, redeal
 from nunatak.search.worth import Worths, judge
 
 MOST_SEATS = 5
@@ -156,7 +156,7 @@ def assess(tree: Tree, state: State) -> None:
     if is_over(state):
         judge(state, tree.points, tree.places, tree.worths)
     else:
-        judge(state, tree.points, tree.places, tree.worths)
+        appraise(state, tree.worths)
 
 
 @compiled

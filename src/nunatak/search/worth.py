@@ -3,15 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from nunatak.kernel.appraisal import MARGIN, PLACE_SHARE
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.playing import Numbers, lead_of
 from nunatak.kernel.state import State
 from nunatak.kernel.verbs import rank, score
 
 Worths = NDArray[np.float64]
-
-PLACE = 0.8  # how much of the worth the place is; the rest is the margin
-MARGIN = 100.0  # a lead of so many points is worth as much as a margin can be
 
 
 @compiled
@@ -20,8 +18,22 @@ def judge(state: State, points: Numbers, places: Numbers, worths: Worths) -> Non
     score(state, points)
     rank(state, places)
     for seat in range(len(places)):
-        margin = 0.5 + 0.5 * max(-1.0, min(1.0, lead_of(points, seat) / MARGIN))
-        worths[seat] = PLACE * place_worth(places, seat) + (1.0 - PLACE) * margin
+        worths[seat] = worth_of(points, places, seat)
+
+
+@compiled
+def worth_to(state: State, seat: int, points: Numbers, places: Numbers) -> float:
+    """What the position is worth to one seat, if it ended now."""
+    score(state, points)
+    rank(state, places)
+    return worth_of(points, places, seat)
+
+
+@compiled
+def worth_of(points: Numbers, places: Numbers, seat: int) -> float:
+    """The place, and a little for the lead over the best other."""
+    margin = 0.5 + 0.5 * max(-1.0, min(1.0, lead_of(points, seat) / MARGIN))
+    return PLACE_SHARE * place_worth(places, seat) + (1.0 - PLACE_SHARE) * margin
 
 
 @compiled

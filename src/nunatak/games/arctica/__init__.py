@@ -2,6 +2,7 @@
 
 from nunatak.games.arctica import actions, data, designed, log, rules, scoring, setup
 from nunatak.games.arctica import position as position_text
+from nunatak.games.arctica.appraise import FEATURES, appraise, features
 from nunatak.games.arctica.board import draw
 from nunatak.games.arctica.laws import broken_laws
 from nunatak.games.arctica.observe import OBSERVATION, observe
@@ -30,6 +31,7 @@ GAME = Game(
     roles=data.HUNTERS[: data.PLAYED],
     observation=OBSERVATION,
     hidden=True,
+    measures=FEATURES,
     options={
         "setup": Option(default="standard", words=data.SETUPS),
         "turnLimit": Option(
@@ -46,6 +48,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    features=features,
+    appraise=appraise,
     read_data=designed.read_designed,
     blank=setup.blank,
     encode=actions.encode,
