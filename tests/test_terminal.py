@@ -331,9 +331,13 @@ NOTHING = Wishes(seats=None, players=(), hot_seat=False, bot=None, options={})
 
 
 def test_enter_takes_every_default(asked: Callable[..., Screen]) -> None:
-    setting = settle(games.load(GAME), NOTHING, asked("", "", ""))
+    setting = settle(games.load(GAME), NOTHING, asked("", "", "", ""))
     assert setting.players == ("Player 1", "Bot")
-    assert (setting.people, setting.bot, setting.options) == (1, "plain", {"mode": "normal"})
+    assert (setting.people, setting.bot, setting.options) == (1, "pup", {"mode": "normal"})
+
+
+def test_a_level_is_asked_for(asked: Callable[..., Screen]) -> None:
+    assert settle(games.load(GAME), NOTHING, asked("", "", "3", "")).bot == "alpha"
 
 
 def test_a_friend_a_name_and_a_mode_are_asked_for(

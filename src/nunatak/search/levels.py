@@ -14,6 +14,7 @@ from nunatak.search.tree import Style
 from nunatak.table import Outlook
 
 STYLE = Style(eagerness=1.0, trust=20.0, rollout=0)
+CARELESS = Style(eagerness=4.0, trust=0.0, rollout=0)
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,9 @@ class Level:
 
 
 LEVELS = {
-    "pup": Level(Budget(iterations=40), whim=True),
-    "hunter": Level(Budget(iterations=300)),
-    "alpha": Level(Budget(iterations=3_000), solves=3_000),
+    "pup": Level(Budget(iterations=24), whim=True, style=CARELESS),
+    "hunter": Level(Budget(iterations=40)),
+    "alpha": Level(Budget(iterations=400), solves=3_000),
     "elder": Level(Budget(seconds=5.0, threads=2), solves=20_000),
 }
 DEALS = 100  # an ending is solved over

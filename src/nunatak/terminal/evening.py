@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from nunatak.kernel.game import Game, Option
+from nunatak.search.levels import LEVELS
 from nunatak.terminal.screen import Screen
-
-DEFAULT_BOT = "plain"
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ def settle(game: Game, wishes: Wishes, screen: Screen) -> Setting:
     return Setting(
         players=(*names, *_bot_names(seats - people, screen)),
         people=people,
-        bot=wishes.bot or DEFAULT_BOT,
+        bot=_bot(seats - people, wishes, screen),
         options={
             name: _option(name, option, wishes, screen) for name, option in game.options.items()
         },
@@ -74,6 +73,20 @@ def _name(seat: int, wishes: Wishes, screen: Screen) -> str:
     if not screen.is_interactive:
         return default
     return screen.ask("play-ask-name", default, number=seat + 1)
+
+
+def _bot(bots: int, wishes: Wishes, screen: Screen) -> str:
+    """The level of the bots, if there are any: the kindest unless another is asked for."""
+    levels = list(LEVELS)
+    if wishes.bot is not None:
+        return wishes.bot
+    if bots == 0 or not screen.is_interactive:
+        return levels[0]
+    answers = [
+        f"{screen.voice.say(f'bot-{level}')}: {screen.voice.attribute(f'bot-{level}', 'about')}"
+        for level in levels
+    ]
+    return levels[screen.choose("play-ask-bot", answers)]
 
 
 def _bot_names(count: int, screen: Screen) -> list[str]:

@@ -54,6 +54,16 @@ cli-play-players = kdo sedí u této klávesnice, podle jmen; zbylá místa dost
 cli-play-bot = úroveň botů: { $bots }
 cli-play-hot-seat = všichni sedí u této klávesnice, bez botů
 
+## Příkazy: boti
+
+cli-bots = vypsat boty a jejich sílu
+cli-bots-about =
+    Všichni boti od nejslabšího po nejsilnějšího. Vidí jen to, co je vidět
+    z jejich místa. Návratový kód: 0.
+cli-bots-examples =
+    {"  "}nunatak bots
+    {"  "}nunatak play { $game } --bot hunter
+
 ## Příkazy: dívat se
 
 cli-show = nakreslit plán podle záznamu nebo pozice
@@ -225,6 +235,7 @@ cli-error-seat = --seat: místo „{ $seat }“ neexistuje. Na výběr: { $allow
 
 play-ask-seats = Kolik hráčů?
 play-ask-against = S kým hrajete?
+play-ask-bot = Jak silní mají být boti?
 play-against-bot = Proti botovi
 play-against-friend = S přáteli u této klávesnice
 play-ask-name = Jak se jmenuje hráč { $number }?
@@ -295,3 +306,20 @@ play-words-help = pomoc, ?
 play-usage-quit = konec (quit)
 play-about-quit = odejít ze hry
 play-words-quit = konec, exit, q
+
+## Boti a jejich úrovně
+
+bot-random = náhodný
+    .about = zahraje kterýkoli přípustný tah
+bot-greedy = hamižný
+    .about = bere tolik bodů, kolik lze získat hned
+bot-plain = prostý
+    .about = zkouší každý tah v mnoha náhodných hrách; slouží jako měřítko
+bot-pup = vlče
+    .about = laskavý soupeř pro první hru: víc se rozhlíží, než přemýšlí
+bot-hunter = lovec
+    .about = chvilku přemýšlí a vidí, co je nablízku; pro vyrovnanou hru s přáteli
+bot-alpha = alfa
+    .about = myslí na několik tahů dopředu a krátké koncovky propočítá do konce; pro dobré hráče
+bot-elder = stařešina
+    .about = nejsilnější: až pět sekund na rozhodnutí, na dvou jádrech

@@ -54,6 +54,16 @@ cli-play-players = people at this keyboard, by name; seats left over get bots
 cli-play-bot = the bots’ level: { $bots }
 cli-play-hot-seat = everybody sits at this keyboard, no bots
 
+## Commands: bots
+
+cli-bots = list the bots and how strong they are
+cli-bots-about =
+    All bots, from the weakest to the strongest. They see what their seat sees,
+    nothing more. Exit code: 0.
+cli-bots-examples =
+    {"  "}nunatak bots
+    {"  "}nunatak play { $game } --bot hunter
+
 ## Commands: looking
 
 cli-show = draw the board of a record or a position
@@ -216,6 +226,7 @@ cli-error-seat = --seat: there is no seat “{ $seat }”. There are: { $allowed
 
 play-ask-seats = How many players?
 play-ask-against = Whom do you play with?
+play-ask-bot = How strong shall the bots be?
 play-against-bot = Against a bot
 play-against-friend = With friends at this keyboard
 play-ask-name = Name of player { $number }?
@@ -286,3 +297,20 @@ play-words-help = help, ?
 play-usage-quit = quit
 play-about-quit = leave the game
 play-words-quit = quit, exit, q
+
+## Bots and their levels
+
+bot-random = random
+    .about = plays any legal move
+bot-greedy = greedy
+    .about = takes the most points it can get at once
+bot-plain = plain
+    .about = tries every move in many random games; a yardstick
+bot-pup = pup
+    .about = a kind opponent for a first game: it looks around more than it thinks
+bot-hunter = hunter
+    .about = thinks for a moment, sees what is near; for an even game among friends
+bot-alpha = alpha
+    .about = thinks several moves ahead and plays short endings out exactly; for good players
+bot-elder = elder
+    .about = the strongest: up to five seconds for a decision, on two cores
