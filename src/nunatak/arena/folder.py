@@ -12,12 +12,13 @@ game played again.
 
 import json
 import os
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from nunatak.arena.match import Forfeit, Played
+from nunatak.arena.programme import Programme
 
 
 class FolderError(ValueError):
@@ -75,11 +76,12 @@ class Folder:
             journal.flush()
             os.fsync(journal.fileno())
 
-    def keep_only(self, numbers: Collection[int]) -> None:
-        """Games that were begun ahead of time, and turned out not to count, leave nothing."""
-        for path in (self.path / "games").glob("*.json"):
-            if not path.stem.isdecimal() or int(path.stem) not in numbers:
-                path.unlink()
+    def conclude(self, results: Mapping[str, Any], programme: Programme) -> None:
+        """What came of it; games begun ahead of time that turned out not to count leave nothing."""
+        counted = {self.record(fixture.number) for fixture in programme.fixtures()}
+        for path in set((self.path / "games").iterdir()) - counted:
+            path.unlink()
+        self.write("results.json", pretty(results))
 
     def write(self, name: str, text: str) -> None:
         """A file appears whole, or not at all."""

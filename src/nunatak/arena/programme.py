@@ -70,6 +70,11 @@ class Programme:
         return all(self.judged >= last for last in self.last.values())
 
     @property
+    def total(self) -> int:
+        """How many games count, as far as is known."""
+        return sum(self.last.values()) * self.schedule.seats
+
+    @property
     def error(self) -> float:
         """How often an answer may be wrong."""
         return (1 - CONFIDENCE) / max(1, len(self.questions))

@@ -1,20 +1,25 @@
 """How does a tournament run? Games are begun wherever there is room, and kept as they end."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 from nunatak.arena.folder import Folder
 from nunatak.arena.grounds import Ground
+from nunatak.arena.match import Played
 from nunatak.arena.programme import Programme
 from nunatak.arena.settings import Settings
 
-Report = Callable[[Programme], None]
+
+def begin(settings: Settings, folder: Folder | None = None) -> Programme:
+    """The programme, with what the folder has already."""
+    schedule = settings.schedule
+    programme = Programme(schedule, schedule.rounds_for(settings.games), settings.until)
+    for played in folder.played() if folder is not None else ():
+        programme.take(played)
+    return programme
 
 
-def run(
-    settings: Settings, ground: Ground, folder: Folder | None = None, report: Report | None = None
-) -> Programme:
-    """Play all that counts; what the folder has is not played again."""
-    programme = begin(settings, folder)
+def play(programme: Programme, ground: Ground, folder: Folder | None = None) -> Iterator[Played]:
+    """Play all that counts and is missing; each game is given when it has ended."""
     waiting = programme.waiting()
     while not programme.is_done:
         while not ground.is_full and (fixture := next(waiting, None)):
@@ -23,17 +28,4 @@ def run(
         if folder is not None:
             folder.keep(played)
         programme.take(played)
-        if report is not None:
-            report(programme)
-    if folder is not None:
-        folder.keep_only({fixture.number for fixture in programme.fixtures()})
-    return programme
-
-
-def begin(settings: Settings, folder: Folder | None) -> Programme:
-    """The programme, with what has been played already."""
-    schedule = settings.schedule
-    programme = Programme(schedule, schedule.rounds_for(settings.games), settings.until)
-    for played in folder.played() if folder is not None else ():
-        programme.take(played)
-    return programme
+        yield played
