@@ -4,6 +4,7 @@ Every node needs nunatak installed; a person's own bot travels along. `nunatak w
 node, or in its image, spares the first games the compiling.
 """
 
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -45,6 +46,7 @@ class Cluster:
 
     def _connect(self, luggage: Path) -> None:
         alone = {"num_cpus": cores(), "include_dashboard": False}
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would tell its makers about us
         try:
             self.ray.init(
                 address=self.address,

@@ -97,7 +97,7 @@ class Programme:
     def take(self, played: Played) -> None:
         """A game has ended."""
         self.played[played.number] = played
-        while self.judged < self.rounds and self._round_is_over(self.judged):
+        while not self.is_done and self._round_is_over(self.judged):
             for question in self.questions:
                 if question not in self.answers:
                     self.shares[question].append(self._share(question, self.judged))

@@ -21,9 +21,9 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from nunatak.arena.intervals import CONFIDENCE
 from nunatak.arena.schedule import draw_seed
 
-ORDERS = 20
-MOST_RATED = 150_000  # games that are rated for all the intervals together
-REPLICATES = (40, 400)
+ORDERS = 10
+MOST_RATED = 60_000  # games that are rated for all the intervals together, if there are not many
+REPLICATES = (40, 200)
 
 Ranked = tuple[tuple[str, ...], tuple[int, ...]]  # one game: the bots by seat, their places
 Deal = tuple[Ranked, ...]  # the games of one deal, which stay together
@@ -60,13 +60,16 @@ class Scale:
         That is the gradient of a strength that several seats share: what its seats win from one
         another cancels out.
         """
-        before = [[ratings[bot]] for bot in seats]
+        before = [[self._like(ratings[bot])] for bot in seats]  # the model writes into what it gets
         after = self.model.rate(before, ranks=[float(rank) for rank in ranks])
         for bot in dict.fromkeys(seats):
             mine = [team[0] for seat, team in enumerate(after) if seats[seat] == bot]
             old = ratings[bot].mu
             mu = old + sum(rating.mu - old for rating in mine)
             ratings[bot] = self.model.rating(mu=mu, sigma=min(rating.sigma for rating in mine))
+
+    def _like(self, rating: BradleyTerryFullRating) -> BradleyTerryFullRating:
+        return self.model.rating(mu=rating.mu, sigma=rating.sigma)
 
 
 def rate(
