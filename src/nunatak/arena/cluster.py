@@ -5,7 +5,9 @@ node, or in its image, spares the first games the compiling.
 """
 
 import os
+import re
 import shutil
+import socket
 import tempfile
 from pathlib import Path
 from typing import Any, Self
@@ -17,6 +19,8 @@ from nunatak.arena.schedule import Fixture
 from nunatak.search.loading import is_own, source_of
 
 LOCAL = "local"
+ADDRESS = re.compile(r"(ray://)?(?P<host>.+):(?P<port>\d+)")
+PATIENCE = 5  # seconds
 
 
 class NoRay(RuntimeError):
@@ -45,6 +49,7 @@ class Cluster:
         return self
 
     def _connect(self, luggage: Path) -> None:
+        knock(self.address)
         alone = {"num_cpus": cores(), "include_dashboard": False}
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would tell its makers about us
         try:
@@ -89,6 +94,17 @@ class Cluster:
             raise WorkerDied(fixture) from error
         assert isinstance(played, Played)
         return played
+
+
+def knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody answers."""
+    place = ADDRESS.fullmatch(address)
+    if place is None:
+        return
+    try:
+        socket.create_connection((place["host"], int(place["port"])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"{address}: {error}") from error
 
 
 def _ray() -> Any:
