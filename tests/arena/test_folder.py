@@ -32,7 +32,7 @@ def run(path: Path, of: Settings, games: int | None = None) -> int:
             done += 1
             if done == games:
                 return done
-    folder.conclude(results(of, programme), programme)
+    folder.conclude(results(of, programme), programme, "")
     return done
 
 

@@ -76,12 +76,13 @@ class Folder:
             journal.flush()
             os.fsync(journal.fileno())
 
-    def conclude(self, results: Mapping[str, Any], programme: Programme) -> None:
+    def conclude(self, results: Mapping[str, Any], programme: Programme, report: str) -> None:
         """What came of it; games begun ahead of time that turned out not to count leave nothing."""
         counted = {self.record(fixture.number) for fixture in programme.fixtures()}
         for path in set((self.path / "games").iterdir()) - counted:
             path.unlink()
         self.write("results.json", pretty(results))
+        self.write("report.html", report)
 
     def write(self, name: str, text: str) -> None:
         """A file appears whole, or not at all."""

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 CONFIDENCE = 0.95
 STAKES = np.linspace(0.02, 0.98, 49)  # parts of the most that can be staked without going broke
-STEPS = 40  # halvings when an interval's end is looked for
+STEPS = 20  # halvings when an interval's end is looked for
 
 Shares = NDArray[np.float64]
 

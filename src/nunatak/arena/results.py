@@ -120,6 +120,7 @@ class Summary:
             **{name: counts[name] for name in ("wins", "ties", "losses")},
             "score": self.estimate(shares, deals, len(games)),
             "answer": self.programme.answers.get(question),
+            "shares": [_round(share) for share in shares],  # by round
         }
 
     def estimate(self, shares: Sequence[float], deals: int, games: int) -> dict[str, float]:

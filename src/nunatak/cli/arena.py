@@ -99,6 +99,7 @@ def _add_course(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Play, keep, and tell what came of it."""
     from nunatak.arena.folder import Folder
+    from nunatak.arena.report import write_report
     from nunatak.arena.results import results
 
     settings = _settings(arguments, house)
@@ -106,7 +107,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     programme = _play(settings, arguments, house, folder)
     found = results(settings, programme)
     if folder is not None:
-        folder.conclude(found, programme)
+        folder.conclude(found, programme, write_report(found, house.voice.language))
     if arguments.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:

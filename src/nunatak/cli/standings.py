@@ -1,28 +1,20 @@
 """How are the results of a tournament told in a terminal?"""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from rich.table import Table
 
+from nunatak.arena.telling import Form, answers, forfeits, interval, line_up, summary
 from nunatak.text import Voice
 
 FORFEITS_TOLD = 10
-
-Form = Mapping[str, Any]
 
 
 def tell(found: Form, speaker: Voice) -> Iterator[Any]:
     """Everything that matters, line by line and table by table."""
     yield speaker.say("arena-title", title=speaker.say("title"))
-    yield speaker.say(
-        "arena-summary",
-        games=found["games"],
-        deals=found["deals"],
-        length=f"{found['mean_length']:.1f}",
-        seed=str(found["settings"]["seed"]),
-    )
+    yield summary(found, speaker)
     yield from ("", _standings(found, speaker), "", _head_to_head(found, speaker))
     if found["settings"]["seats"] > 2:
         yield from ("", _line_ups(found, speaker))
@@ -67,37 +59,8 @@ def _line_ups(found: Form, speaker: Voice) -> Table:
     return table
 
 
-def line_up(bots: list[str]) -> str:
-    """Who sits at a table, copies counted."""
-    return ", ".join(
-        f"{count} × {bot}" if count > 1 else bot for bot, count in Counter(bots).items()
-    )
-
-
-def answers(found: Form, speaker: Voice) -> Iterator[str]:
-    """Which questions are settled, if that was asked."""
-    share = found["settings"]["until_settled"]
-    if share is None:
-        return
-    for row in found["head_to_head"]:
-        key = "arena-answer" if row["answer"] else "arena-open"
-        names = {"bot": row["bot"], "other": row["other"], "share": f"{share:.0%}"}
-        answer = {"answer": row["answer"]} if row["answer"] else {}
-        yield speaker.say(key, **names, **answer)
-
-
-def forfeits(found: Form, speaker: Voice, most: int) -> Iterator[str]:
-    """Who failed, and how; the first ones, and how many more."""
-    rows = found["forfeits"]
-    for row in rows[:most]:
-        values = {name: row[name] for name in ("game", "bot", "move", "detail")}
-        yield speaker.say(f"arena-forfeit-{row['problem']}", **values)
-    if len(rows) > most:
-        yield speaker.say("arena-forfeits-more", count=len(rows) - most)
-
-
 def _share(share: Form) -> tuple[str, str]:
-    return f"{share['mean']:.1%}", f"{share['low']:.1%} … {share['high']:.1%}"
+    return f"{share['mean']:.1%}", interval(share)
 
 
 def _table(speaker: Voice, names: tuple[str, ...], numbers: tuple[str, ...]) -> Table:
