@@ -14,6 +14,8 @@ WIDTH = 360.0
 EDGE = 8.0
 ROW = 36.0
 AXIS = 22.0
+COURSE = 110.0  # how high a course is,
+MARGIN = 42.0  # and how much room its labels take
 TICKS = 5
 
 
@@ -34,11 +36,12 @@ class Scale:
 
     least: float
     most: float
+    left: float = EDGE
 
     def x(self, value: float) -> float:
         """Where a value lies."""
         part = (value - self.least) / (self.most - self.least)
-        return EDGE + part * (WIDTH - 2 * EDGE)
+        return self.left + part * (WIDTH - EDGE - self.left)
 
 
 def ratings_plot(marks: Sequence[Mark], title: str) -> Markup:
@@ -79,23 +82,31 @@ def course_plot(
     means: Sequence[float], bands: Sequence[tuple[int, float, float]], title: str
 ) -> Markup:
     """A score round by round, and the band around it at some of the rounds."""
-    height = 110.0
-    scale = Scale(0.0, float(max(2, len(means))))
+    scale = Scale(1.0, float(max(2, len(means))), left=MARGIN)
+    above = [(scale.x(n), _height(high)) for n, _, high in bands]
+    below = [(scale.x(n), _height(low)) for n, low, _ in reversed(bands)]
+    line = [(scale.x(n), _height(mean)) for n, mean in enumerate(means, start=1)]
+    return _plot(
+        title,
+        COURSE,
+        *(_level(share) for share in (0.0, 0.5, 1.0)),
+        element("polygon", points=_points([*above, *below]), class_="band"),
+        element("polyline", points=_points(line), class_="course"),
+    )
 
-    def y(share: float) -> float:
-        return EDGE + (1 - share) * (height - 2 * EDGE)
 
-    edge = [(scale.x(n), y(high)) for n, _, high in bands]
-    edge += [(scale.x(n), y(low)) for n, low, _ in reversed(bands)]
-    line = [(scale.x(n), y(mean)) for n, mean in enumerate(means, start=1)]
-    middle = element("line", x1=EDGE, x2=WIDTH - EDGE, y1=y(0.5), y2=y(0.5), class_="even")
-    band = element("polygon", points=_points(edge), class_="band")
-    course = element("polyline", points=_points(line), class_="course")
-    labels = [
-        element("text", f"{share:.0%}", x=EDGE, y=y(share) + 4, class_="tick")
-        for share in (0.0, 0.5, 1.0)
-    ]
-    return _plot(title, height, band, middle, course, *labels)
+def _level(share: float) -> Markup:
+    """A line across, and what it stands for."""
+    y = _height(share)
+    kind = "even" if share == 0.5 else "grid"
+    return joined(
+        element("text", f"{share:.0%}", x=MARGIN - 5, y=y + 4, class_="tick", text_anchor="end"),
+        element("line", x1=MARGIN, x2=WIDTH - EDGE, y1=y, y2=y, class_=kind),
+    )
+
+
+def _height(share: float) -> float:
+    return EDGE + (1 - share) * (COURSE - 2 * EDGE)
 
 
 def _plot(title: str, height: float, *inside: str) -> Markup:

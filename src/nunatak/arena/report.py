@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nunatak import games
-from nunatak.arena.intervals import always_valid_interval
+from nunatak.arena.intervals import CONFIDENCE, always_valid_interval
 from nunatak.arena.markup import Markup, element, joined
 from nunatak.arena.plots import Mark, course_plot, ratings_plot, shares_plot, stacked_plot
 from nunatak.arena.telling import Form, answers, forfeits, interval, line_up, summary
@@ -159,7 +159,13 @@ class Page:
             shares = row["shares"]
             means = [total / n for n, total in enumerate(accumulate(shares), start=1)]
             yield element("h3", title)
-            yield course_plot(means, bands(shares), title)
+            yield course_plot(means, bands(shares, self.error), title)
+
+    @property
+    def error(self) -> float:
+        """How often a band may be wrong: all of them together, if they decide when to stop."""
+        together = len(self.found["head_to_head"]) if self.settings["until_settled"] else 1
+        return (1 - CONFIDENCE) / together
 
     # -------------------------------------------------------------- tables and seats
 
@@ -232,11 +238,11 @@ class Page:
         return _scrolling(element("table", head, *body))
 
 
-def bands(shares: Sequence[float]) -> list[tuple[int, float, float]]:
+def bands(shares: Sequence[float], error: float) -> list[tuple[int, float, float]]:
     """After how many rounds, from where to where: at a few places, the last included."""
     count = len(shares)
     places = sorted({max(1, round(count * n / BANDS)) for n in range(1, BANDS + 1)})
-    found = [(n, always_valid_interval(shares[:n])) for n in places]
+    found = [(n, always_valid_interval(shares[:n], error)) for n in places]
     return [(n, one.low, one.high) for n, one in found]
 
 

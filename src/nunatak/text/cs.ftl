@@ -286,10 +286,10 @@ arena-decisions = rozhodnutí
 arena-mean-seconds = průměr, s
 arena-slowest-seconds = nejdéle, s
 arena-answer = { $answer ->
-    [above] rozhodnuto: { $bot } získává proti { $other } více než { $share }.
-   *[below] rozhodnuto: { $bot } získává proti { $other } méně než { $share }.
+    [above] Rozhodnuto: { $bot } získává proti { $other } více než { $share }.
+   *[below] Rozhodnuto: { $bot } získává proti { $other } méně než { $share }.
 }
-arena-open = nerozhodnuto: { $bot } proti { $other }, práh { $share }.
+arena-open = Nerozhodnuto: { $bot } proti { $other }, práh { $share }.
 
 ## Chyby
 

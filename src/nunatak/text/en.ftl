@@ -279,10 +279,10 @@ arena-decisions = decisions
 arena-mean-seconds = mean, s
 arena-slowest-seconds = slowest, s
 arena-answer = { $answer ->
-    [above] settled: { $bot } scores more than { $share } against { $other }.
-   *[below] settled: { $bot } scores less than { $share } against { $other }.
+    [above] Settled: { $bot } scores more than { $share } against { $other }.
+   *[below] Settled: { $bot } scores less than { $share } against { $other }.
 }
-arena-open = open: { $bot } against { $other } is not settled at { $share }.
+arena-open = Open: { $bot } against { $other } is not settled at { $share }.
 
 ## Errors
 

@@ -243,7 +243,7 @@ arena-summary = { $games ->
 } на { $deals ->
     [one] { $deals } раздаче
    *[many] { $deals } раздачах
-}, в среднем { $length } решений, зерно { $seed }.
+}, решений в партии в среднем { $length }, зерно { $seed }.
 arena-ratings = Рейтинги
 arena-ratings-about = Точка — рейтинг, на отрезке с доверием 95 % лежит истинное значение. У новичка было бы 25. Боты, чьи отрезки не пересекаются, различаются достаточно надёжно.
 arena-head-to-head = Личные встречи
@@ -286,10 +286,10 @@ arena-decisions = решений
 arena-mean-seconds = в среднем, с
 arena-slowest-seconds = дольше всего, с
 arena-answer = { $answer ->
-    [above] решено: { $bot } набирает против { $other } больше { $share }.
-   *[below] решено: { $bot } набирает против { $other } меньше { $share }.
+    [above] Решено: { $bot } набирает против { $other } больше { $share }.
+   *[below] Решено: { $bot } набирает против { $other } меньше { $share }.
 }
-arena-open = не решено: { $bot } против { $other }, порог { $share }.
+arena-open = Не решено: { $bot } против { $other }, порог { $share }.
 
 ## Ошибки
 
