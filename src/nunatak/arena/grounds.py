@@ -136,8 +136,8 @@ class Processes:
 
     def next_end(self) -> Played:
         """The first game to end."""
-        connection = wait(list(self.busy))[0]
-        assert isinstance(connection, Connection)
+        ready = wait(list(self.busy))
+        connection = next(one for one in self.busy if one in ready)
         fixture = self.busy.pop(connection)
         try:
             played = connection.recv()
