@@ -83,7 +83,7 @@ def measure_peer(name: str, seconds: float) -> dict[str, float]:
     except ImportError as error:
         raise NoPeers from error
     game = pyspiel.load_game(name)
-    state = _after_the_deal(game.new_initial_state())
+    state = after_the_deal(game.new_initial_state())
     length = sum(_random_length(state.clone(), seed) for seed in range(GAMES_TO_MEASURE_LENGTH))
     at_a_time = 100
     evaluator = pyspiel.RandomRolloutEvaluator(at_a_time, 1)
@@ -100,7 +100,8 @@ def measure_peer(name: str, seconds: float) -> dict[str, float]:
     }
 
 
-def _after_the_deal(state: Any) -> Any:
+def after_the_deal(state: Any) -> Any:
+    """The state once chance has dealt, always in the same way."""
     chance = np.random.default_rng(1)
     while state.is_chance_node():
         _happen(state, chance)

@@ -88,10 +88,34 @@ class Start:
 class Outlook:
     """All that a bot may have: what its seat sees, and redeals that look the same to it."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        moves: Sequence[int] = (),
+        movers: Sequence[int] = (),
+    ) -> None:
         self.game = game
         self.seat = seat
         self._state = state
+        self._moves = moves
+        self._movers = movers
+
+    @property
+    def number(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
+
+    def moves_since(self, number: int) -> list[int] | None:
+        """The moves after so many, if the seat saw them all: only its own where things are hidden.
+
+        None too if there are fewer moves by now.
+        """
+        others = any(mover != self.seat for mover in self._movers[number:])
+        if number > self.number or (self.game.hidden and others):
+            return None
+        return list(self._moves[number:])
 
     @property
     def view(self) -> dict[str, Any]:
@@ -178,12 +202,14 @@ class Table:
         """State is nothing but the start and the moves."""
         self._state = self.start.state()
         self._moves: list[int] = []
+        self._movers: list[int] = []
         self._shows: list[bool] = []  # did this move show anybody anything new?
         self._told: list[list[Message]] = [self.game.log(self._state)]
         for move in moves:
             self._apply(move)
 
     def _apply(self, number: int) -> None:
+        self._movers.append(int(self._state.seat))
         self.game.apply(self._state, number)
         self._moves.append(number)
         self._shows.append(bool(self._state.news))
@@ -318,7 +344,7 @@ class Table:
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in that seat gets to think with."""
-        return Outlook(self.game, self._state, seat)
+        return Outlook(self.game, self._state, seat, self._moves, self._movers)
 
     @property
     def position(self) -> str:

@@ -131,6 +131,8 @@ class Game:
     sources: tuple[str, ...]  # where points come from
     roles: tuple[str, ...]  # what a seat can play
     observation: int  # numbers in an observation
+    hidden: bool  # is there anything that a seat may not see?
+    measures: tuple[str, ...]  # names of the features, in order
     options: Mapping[str, Option]
 
     # compiled verbs
@@ -144,6 +146,8 @@ class Game:
     role: Callable[[State, int], int]
     redeal: Callable[[State, int, Any], None]
     observe: Callable[[State, int, Any], None]
+    features: Callable[[State, Any], float]
+    appraise: Callable[[State, Any], None]
 
     # edges
     read_data: Callable[[Mapping[str, Any] | None], Any]

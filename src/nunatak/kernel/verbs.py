@@ -27,6 +27,8 @@ VERBS = (
     "role",
     "redeal",
     "observe",
+    "features",
+    "appraise",
 )
 
 _by_dtype: dict[np.dtype[np.record], dict[str, Callable[..., Any]]] = {}
@@ -90,6 +92,16 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
 def observe(state: State, seat: int, out: Any) -> None:
     """Write what the seat may know as numbers for a learner."""
     _by_dtype[state.dtype]["observe"](state, seat, out)
+
+
+def features(state: State, out: Any) -> float:
+    """Write a row of numbers per seat that tell who stands well; how far the game is, 0 to 1."""
+    return float(_by_dtype[state.dtype]["features"](state, out))
+
+
+def appraise(state: State, out: Any) -> None:
+    """Write what the game, seen whole, is worth to each seat: from 0 to 1, half is even."""
+    _by_dtype[state.dtype]["appraise"](state, out)
 
 
 def _specialise(verb: Callable[..., Any]) -> None:

@@ -1,6 +1,7 @@
 """Who sits at the table when nobody else does?"""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 import numpy as np
@@ -9,6 +10,7 @@ from nunatak.kernel.chance import FOR_BOTS, below, stream
 from nunatak.kernel.playing import greediest
 from nunatak.kernel.state import empty
 from nunatak.search.budget import Budget, chunks
+from nunatak.search.levels import LEVELS, TreeBot
 from nunatak.search.rollouts import try_moves
 from nunatak.table import Outlook
 
@@ -66,7 +68,7 @@ class PlainBot:
         moves = np.empty(game.most_legal, np.int16)
         count = game.legal(states[0], moves)
         visits = np.zeros(count, np.int64)
-        worths = np.zeros(count, np.float64)
+        means = np.zeros(count, np.float64)
         points = np.zeros((seats, len(game.sources)), np.int64)
         places = np.zeros(seats, np.int64)
         actions = np.empty(game.most_legal, np.int16)
@@ -80,9 +82,10 @@ class PlainBot:
                 actions,
                 game.longest,
                 visits,
-                worths,
+                means,
                 points,
                 places,
+                np.zeros(seats, np.float64),
             )
         return int(moves[np.argmax(visits)])
 
@@ -91,6 +94,7 @@ BOTS: dict[str, Callable[[int, Budget | None], Bot]] = {
     "random": lambda seed, _: RandomBot(seed),
     "greedy": lambda seed, _: GreedyBot(seed),
     "plain": PlainBot,
+    **{name: partial(TreeBot, level) for name, level in LEVELS.items()},
 }
 
 

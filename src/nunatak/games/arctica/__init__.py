@@ -2,6 +2,7 @@
 
 from nunatak.games.arctica import actions, data, designed, log, rules, scoring, setup
 from nunatak.games.arctica import position as position_text
+from nunatak.games.arctica.appraise import FEATURES, appraise, features
 from nunatak.games.arctica.board import draw
 from nunatak.games.arctica.laws import broken_laws
 from nunatak.games.arctica.observe import OBSERVATION, observe
@@ -29,6 +30,8 @@ GAME = Game(
     sources=data.SOURCES,
     roles=data.HUNTERS[: data.PLAYED],
     observation=OBSERVATION,
+    hidden=True,
+    measures=FEATURES,
     options={
         "setup": Option(default="standard", words=data.SETUPS),
         "turnLimit": Option(
@@ -45,6 +48,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    features=features,
+    appraise=appraise,
     read_data=designed.read_designed,
     blank=setup.blank,
     encode=actions.encode,

@@ -5,6 +5,7 @@ from typing import Any
 
 from nunatak.games.lonewolves import actions, data, designed, log, rules, scoring, setup
 from nunatak.games.lonewolves import position as position_text
+from nunatak.games.lonewolves.appraise import FEATURES, appraise, features
 from nunatak.games.lonewolves.board import draw
 from nunatak.games.lonewolves.laws import broken_laws
 from nunatak.games.lonewolves.observe import OBSERVATION, observe
@@ -35,6 +36,8 @@ GAME = Game(
     sources=data.SOURCES,
     roles=data.SIDES,
     observation=OBSERVATION,
+    hidden=True,
+    measures=FEATURES,
     options={"mode": Option(default="normal", words=data.MODES)},
     deal=setup.deal,
     refusal=rules.refusal,
@@ -46,6 +49,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    features=features,
+    appraise=appraise,
     read_data=designed.read_designed,
     blank=blank,
     encode=actions.encode,

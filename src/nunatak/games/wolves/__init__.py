@@ -2,6 +2,7 @@
 
 from nunatak.games.wolves import actions, data, designed, explain, log, rules, scoring, setup
 from nunatak.games.wolves import position as position_text
+from nunatak.games.wolves.appraise import FEATURES, appraise, features
 from nunatak.games.wolves.board import draw
 from nunatak.games.wolves.laws import broken_laws
 from nunatak.games.wolves.observe import OBSERVATION, observe
@@ -26,6 +27,8 @@ GAME = Game(
     sources=data.SOURCES,
     roles=data.TERRAINS,
     observation=OBSERVATION,
+    hidden=False,
+    measures=FEATURES,
     options=setup.OPTIONS,
     deal=setup.deal,
     refusal=rules.refusal,
@@ -37,6 +40,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    features=features,
+    appraise=appraise,
     read_data=designed.read_designed,
     blank=setup.blank,
     encode=actions.encode,

@@ -1,0 +1,1 @@
+"""How are the weights of an evaluation found? `python -m nunatak.fitting`: play, then fit."""

@@ -1,0 +1,88 @@
+"""How strong is an opponent? Levels differ in how long and how carefully they think."""
+
+from dataclasses import dataclass
+from threading import Event
+
+import numpy as np
+
+from nunatak.kernel.chance import FOR_REDEALS, below, stream
+from nunatak.kernel.state import empty
+from nunatak.search.budget import Budget
+from nunatak.search.endgame import DEEPEST, Ending, make_ending, solve
+from nunatak.search.thinking import Searcher, Thought
+from nunatak.search.tree import Style
+from nunatak.table import Outlook
+
+STYLE = Style(eagerness=1.0, trust=20.0, rollout=0)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A way to play."""
+
+    budget: Budget  # for one decision
+    whim: bool = False  # plays a move as often as it was visited, not always the best
+    solves: int = 0  # endings of so many positions are solved exactly
+    style: Style = STYLE
+
+
+LEVELS = {
+    "pup": Level(Budget(iterations=40), whim=True),
+    "hunter": Level(Budget(iterations=300)),
+    "alpha": Level(Budget(iterations=3_000), solves=3_000),
+    "elder": Level(Budget(seconds=5.0, threads=2), solves=20_000),
+}
+DEALS = 100  # an ending is solved over
+
+
+class TreeBot:
+    """Thinks ahead in a tree over redeals of what its seat sees."""
+
+    def __init__(self, level: Level, seed: int, budget: Budget | None = None) -> None:
+        self.level = level
+        self.budget = budget or level.budget
+        self.chance = stream(seed, FOR_REDEALS)
+        self.searcher = Searcher(seed, level.style)
+        self.ending: Ending | None = None
+        self._stop = Event()
+
+    def choose(self, outlook: Outlook) -> int:
+        """The move it likes best; a forced one without a thought."""
+        legal = outlook.legal
+        if len(legal) == 1:
+            return legal[0]
+        solved = self._solve(outlook) if self.level.solves else None
+        if solved is not None:
+            return solved
+        thought = self.think(outlook)
+        return thought.actions[self._on_a_whim(thought) if self.level.whim else thought.best]
+
+    def think(self, outlook: Outlook) -> Thought:
+        """What it thinks of each move, as far as its budget goes."""
+        self._stop.clear()
+        return self.searcher.think(outlook, self.budget, self._stop)
+
+    def stop(self) -> None:
+        """From another thread: decide now, with what has been thought so far."""
+        self._stop.set()
+
+    def _on_a_whim(self, thought: Thought) -> int:
+        """Any move, each as likely as it was visited."""
+        ticket = below(self.chance, thought.iterations)
+        return int(np.searchsorted(np.cumsum(thought.visits), ticket, side="right"))
+
+    def _solve(self, outlook: Outlook) -> int | None:
+        """The best move by exact play, if little enough is left and two play."""
+        game = outlook.game
+        if len(outlook.view["seats"]) != 2:
+            return None
+        if self.ending is None:
+            states = empty(game.state, DEEPEST)
+            self.ending = make_ending(states, game.most_legal, 2, len(game.sources))
+        self.ending.states[0] = outlook.redeal(self.chance)
+        means = np.zeros(game.most_legal, np.float64)
+        deals = DEALS if game.hidden else 1
+        if not solve(self.ending, outlook.seat, deals, self.level.solves, self.chance, means):
+            return None
+        count = len(outlook.legal)
+        return int(self.ending.moves[0, np.argmax(means[:count])])
