@@ -57,7 +57,7 @@ bench: setup ## Measure the speed of the rules, beside other engines
 	$(BIN)/nunatak bench arctica --seats 3
 
 lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
-	$(UV) $(COMPILE) --group dev --extra peers --output-file requirements/dev.txt
+	$(UV) $(COMPILE) --group dev --extra peers --extra ray --output-file requirements/dev.txt
 	$(UV) $(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove .venv and everything built

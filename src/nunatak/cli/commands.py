@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from nunatak import games
-from nunatak.cli import bench, bots, ledger, play, rules, show, simulate, verify, warmup
+from nunatak.cli import arena, bench, bots, ledger, play, rules, show, simulate, verify, warmup
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
 from nunatak.table import rule_name
@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": rules,
     "verify": verify,
     "simulate": simulate,
+    "arena": arena,
     "bench": bench,
     "ledger": ledger,
     "warmup": warmup,

@@ -8,6 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from nunatak import games
+from nunatak.arena.cluster import NoCluster, NoRay
+from nunatak.arena.entrants import EntrantError
+from nunatak.arena.folder import FolderError
+from nunatak.arena.grounds import WorkerDied
 from nunatak.benchmark import NoPeers
 from nunatak.cli.house import House
 from nunatak.cli.inputs import BadFile
@@ -17,13 +21,17 @@ from nunatak.kernel.game import DataError, OptionError, PositionError
 from nunatak.ledger import NoCheckout
 from nunatak.record import OtherVersion, RecordError
 from nunatak.search.bots import BOTS, UnknownBot
+from nunatak.search.loading import NoChoose, NoClass, NoModule, NotMade
 from nunatak.terminal.rulebook import UnknownRule, sentence
 from nunatak.warmup import WarmupFailed
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A kind of error, the key of its sentence, and what of it the sentence names."""
+    """A kind of error, the key of its sentence, and what of it the sentence names.
+
+    A key that ends in a dash goes on with the error's own `problem`.
+    """
 
     kind: type[Exception]
     key: str
@@ -34,6 +42,15 @@ class Problem:
 PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(UnknownGame, "cli-error-game", ("name",), {"games": ", ".join(games.NAMES)}),
     Problem(UnknownBot, "cli-error-bot", ("name",), {"bots": ", ".join(BOTS)}),
+    Problem(NoModule, "cli-error-bot-module", ("name", "what")),
+    Problem(NoClass, "cli-error-bot-class", ("name", "what")),
+    Problem(NoChoose, "cli-error-bot-choose", ("name", "what")),
+    Problem(NotMade, "cli-error-bot-made", ("name", "what")),
+    Problem(EntrantError, "cli-error-entrant-", ("entrant",)),
+    Problem(FolderError, "cli-error-folder-", ("path", "field")),
+    Problem(WorkerDied, "cli-error-worker", ("game", "bots")),
+    Problem(NoRay, "cli-error-no-ray"),
+    Problem(NoCluster, "cli-error-ray"),
     Problem(OptionError, "cli-error-option", ("option", "what")),
     Problem(DataError, "cli-error-data", ("field", "what")),
     Problem(PositionError, "cli-error-position", ("where", "what")),
@@ -66,7 +83,8 @@ def explain(error: Exception, house: House) -> tuple[str, ...]:
 
 def _tell(error: Exception, problem: Problem, house: House) -> str:
     values = {"what": str(error)} | {name: str(getattr(error, name)) for name in problem.fields}
-    return house.say(problem.key, **values, **problem.known)
+    key = problem.key + (str(vars(error)["problem"]) if problem.key.endswith("-") else "")
+    return house.say(key, **values, **problem.known)
 
 
 def _cite(error: Exception, house: House) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
+from math import inf
 from typing import Any, NoReturn
 
 from nunatak import games
@@ -156,12 +157,34 @@ class Parser(argparse.ArgumentParser):
 
         return read
 
+    def positive(self, text: str) -> float:
+        """A number above 0."""
+        return self._real(text, inf, "cli-error-positive")
+
+    def share(self, text: str) -> float:
+        """A number between 0 and 1."""
+        return self._real(text, 1, "cli-error-share")
+
+    def _real(self, text: str, below: float, key: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < below:
+            raise argparse.ArgumentTypeError(self.house.say(key, value=text))
+        return number
+
     def pair(self, text: str) -> tuple[str, str]:
         """`KEY=VALUE`"""
         key, equals, value = text.partition("=")
         if not equals:
             raise argparse.ArgumentTypeError(self.house.say("cli-error-pair", value=text))
         return key, value
+
+
+def names(text: str) -> list[str]:
+    """Names between commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _bounds(least: int, most: int) -> dict[str, str]:

@@ -3,12 +3,11 @@
 import argparse
 from typing import Any
 
-from nunatak import games
 from nunatak.cli.house import DONE, NO, House
 from nunatak.cli.inputs import read_data
-from nunatak.cli.parser import Misused, Parser
+from nunatak.cli.parser import Misused, Parser, names
 from nunatak.cli.seats import count_seats
-from nunatak.cli.warmup import compile_games
+from nunatak.cli.warmup import warm_up
 from nunatak.kernel.game import Game
 from nunatak.search.bots import BOTS, UnknownBot
 
@@ -20,7 +19,7 @@ def add(parser: Parser) -> None:
     parser.options.add_argument(
         "--players",
         metavar="NAME,NAME…",
-        type=_names,
+        type=names,
         default=[],
         help=parser.house.say("cli-play-players"),
     )
@@ -32,10 +31,6 @@ def add(parser: Parser) -> None:
     )
     parser.take_seed()
     parser.take_options()
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def run(arguments: argparse.Namespace, house: House) -> int:
@@ -53,7 +48,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     screen = Screen(house.out, house.voice_of(game))
     data = read_data(arguments.data)
     _check(game, arguments, data)
-    _warm_up(house)
+    warm_up(house)
     try:
         play(game, settle(game, wishes, screen), screen, seed=arguments.seed, data=data)
     except EOFError:
@@ -79,10 +74,3 @@ def _check(game: Game, arguments: argparse.Namespace, data: dict[str, Any] | Non
     game.read_data(data)
     if arguments.bot is not None and arguments.bot not in BOTS:
         raise UnknownBot(arguments.bot)
-
-
-def _warm_up(house: House) -> None:
-    from nunatak.warmup import is_warm
-
-    if not is_warm():
-        compile_games(games.NAMES, house)

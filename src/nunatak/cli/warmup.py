@@ -30,9 +30,17 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     return DONE
 
 
+def warm_up(house: House) -> None:
+    """Compile what is not compiled yet, ahead of what needs it."""
+    from nunatak.warmup import is_warm
+
+    if not is_warm():
+        compile_games(games.NAMES, house)
+
+
 def compile_games(names: Sequence[str], house: House) -> int:
     """Compile the games side by side and show how far they are; how many seconds it took."""
-    from nunatak.warmup import warm_up
+    from nunatak import warmup
 
     house.err.print(house.say("cli-warmup-once"))
     began = time.monotonic()
@@ -41,7 +49,7 @@ def compile_games(names: Sequence[str], house: House) -> int:
             name: progress.add_task(voice(house.voice.language, name).say("title"), total=None)
             for name in names
         }
-        warm_up(
+        warmup.warm_up(
             names,
             lambda name, done, total: progress.update(tasks[name], completed=done, total=total),
         )

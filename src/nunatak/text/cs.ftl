@@ -201,6 +201,106 @@ cli-warmup-warm = Vše už je zkompilované.
 cli-warmup-once = Pravidla se překládají do strojového kódu; to je třeba jen jednou.
 cli-warmup-done = Zkompilováno za { $seconds } s.
 
+## Příkazy: aréna
+
+cli-arena = nechat boty hrát proti sobě a ohodnotit je
+cli-arena-about =
+    Každý bot se utká s každým; každé rozdání se hraje z každého místa.
+    Hodnocení a skóre mají interval, v němž skutečná hodnota leží
+    s 95% spolehlivostí. S --out se uloží záznamy všech her, zpráva
+    a results.json a přerušený turnaj pokračuje.
+    Návratový kód: 0 vše v pořádku, 1 bot prohrál hru kvůli chybě.
+cli-arena-examples =
+    {"  "}nunatak arena { $game } --bots random,greedy,plain --games 200
+    {"  "}nunatak arena { $game } --bots plain@1000i,plain@2000i --until-settled
+    {"  "}nunatak arena { $game } --bots my_bots:Clever,greedy --out evening
+cli-arena-bots = { $bots }, nebo vlastní jako package.module:Class; s vlastním rozpočtem: plain@0.5s, plain@2000i, plain@1s+2t
+cli-arena-games = kolik her nejméně; hrají se celá kola
+cli-arena-seconds = kolik sekund smí bot přemýšlet o jednom rozhodnutí
+cli-arena-iterations = kolik iterací smí bot přemýšlet; jen takový rozpočet lze přesně zopakovat
+cli-arena-threads = kolik vláken smí jeden bot používat
+cli-arena-workers = kolik her najednou; jinak na kolik stačí jádra
+cli-arena-gauntlet = s ostatními se utká jen první bot, oni mezi sebou nehrají
+cli-arena-until = zastavit dvojici, jakmile je jasné, zda první získává více, nebo méně než SHARE (0.5, není-li uvedeno)
+cli-arena-out = ukládat záznamy, výsledky a zprávu sem; má-li složka stejné nastavení, turnaj pokračuje
+cli-arena-ray = hrát na clusteru Ray na této adrese; „local“ ho spustí zde
+cli-arena-playing = Hraje se
+cli-arena-kept = Zpráva, výsledky a záznamy her: { $folder }
+cli-arena-rounded = Počet her: { $games }. Hrají se celá kola po { $round }, aby každý bot měl každé rozdání z každého místa.
+cli-error-threads = --threads: uveďte také --seconds-per-move nebo --iterations-per-move.
+cli-error-positive = očekává se číslo větší než 0, ne „{ $value }“.
+cli-error-share = očekává se číslo mezi 0 a 1, ne „{ $value }“.
+cli-error-entrant-twice = bot „{ $entrant }“ je uveden dvakrát; s jiným rozpočtem (@) by to byl jiný bot.
+cli-error-entrant-alone = jsou potřeba aspoň dva boti, uvedeno: { $entrant }
+cli-error-entrant-budget = rozpočet bota „{ $entrant }“ nelze přečíst: pište sekundy (@0.5s), iterace (@2000i) a vlákna za plus (@1s+2t).
+cli-error-folder-settings = ve složce { $path } je turnaj s jiným nastavením: liší se „{ $field }“. Zvolte jinou složku, nebo stejné nastavení.
+cli-error-folder-foreign = ve složce { $path } je něco jiného než turnaj. Zvolte jinou složku.
+cli-error-worker = proces skončil uprostřed hry { $game } ({ $bots }). Odehrané je uloženo; stejný příkaz naváže.
+cli-error-no-ray = Ray není nainstalován: pip install "nunatak[ray]"
+cli-error-ray = cluster Ray není dostupný: { $what }
+cli-error-bot-module = bota { $name } nelze importovat: { $what }
+cli-error-bot-class = bot { $name }: v jeho modulu není třída „{ $what }“.
+cli-error-bot-choose = bot { $name }: třída { $what } nemá metodu choose(outlook).
+cli-error-bot-made = bota { $name } nelze vytvořit; jeho konstruktor může přijímat seed, budget, obojí nebo nic: { $what }
+
+## Výsledky arény a zpráva
+
+arena-title = Aréna: { $title }
+arena-summary = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} na { $deals ->
+    [one] { $deals } rozdání
+   *[other] { $deals } rozdáních
+}, průměrně { $length } rozhodnutí, semínko { $seed }.
+arena-ratings = Hodnocení
+arena-ratings-about = Tečka je hodnocení, na úsečce leží skutečná hodnota s 95% spolehlivostí. Nováček by měl 25. Boti, jejichž úsečky se nepřekrývají, se liší dost spolehlivě.
+arena-head-to-head = Vzájemné zápasy
+arena-head-to-head-about = Kolik získá bot z řádku proti botovi ze sloupce, když u stolu nikdo jiný nesedí: výhra je 1, remíza ½. Pod tím interval, v němž skutečné skóre leží s 95% spolehlivostí; hry jednoho rozdání se počítají jako jedno pozorování.
+arena-always-valid = Turnaj se zastavil, jakmile byla otázka rozhodnuta, proto jsou intervaly takové, které platí, ať se skončí kdykoli; všechny dohromady platí s 95% spolehlivostí.
+arena-course = Jak se skóre ustalovalo
+arena-course-about = Skóre po každém kole; stínovaný pás platí, ať se skončí kdykoli.
+arena-first-places = První místa
+arena-first-places-about = Jak často byl bot u takového stolu první; dělené první místo se dělí rovným dílem. Značka ukazuje, co by získali stejně silní boti.
+arena-points = Odkud se vzaly body
+arena-points-about = Průměrné body bota na jednom místě.
+arena-seats = Místa a role
+arena-seats-about = Jaký podíl prvních míst připadl na každé místo a každou roli, ať je obsadil kdokoli.
+arena-thinking = Doba přemýšlení
+arena-forfeits = Kontumace
+arena-forfeits-about = Bot, který selhal, skončil v té hře poslední; u více než dvou míst za něj dohrál náhodný bot.
+arena-forfeit-illegal = Hra { $game }: { $bot } zvolil po tahu { $move } { $detail }, což není dovolená akce.
+arena-forfeit-crash = Hra { $game }: { $bot } selhal po tahu { $move }: { $detail }
+arena-forfeits-more = … a další: { $count }.
+arena-unfinished = Her, které neskončily: { $count }.
+arena-settings = Nastavení
+arena-verify = Každou hru lze ověřit: nunatak verify games/*.json
+arena-bot = bot
+arena-against = proti
+arena-rating = hodnocení
+arena-interval = 95% interval
+arena-games = her
+arena-first-share = první místa
+arena-mean-place = průměrné místo
+arena-mean-points = body
+arena-wins = výhry
+arena-ties = remízy
+arena-losses = prohry
+arena-score = skóre
+arena-even = rovným dílem
+arena-table = stůl
+arena-round = kolo
+arena-seat = místo { $number }
+arena-decisions = rozhodnutí
+arena-mean-seconds = průměr, s
+arena-slowest-seconds = nejdéle, s
+arena-answer = { $answer ->
+    [above] Rozhodnuto: { $bot } získává proti { $other } více než { $share }.
+   *[below] Rozhodnuto: { $bot } získává proti { $other } méně než { $share }.
+}
+arena-open = Nerozhodnuto: { $bot } proti { $other }, práh { $share }.
+
 ## Chyby
 
 cli-error-unrecognized = neznámé argumenty: { $what }

@@ -192,6 +192,108 @@ cli-warmup-warm = Everything is compiled already.
 cli-warmup-once = Compiling the rules to machine code; this happens only once.
 cli-warmup-done = Compiled in { $seconds } s.
 
+## Commands: the arena
+
+cli-arena = let bots play against each other, and rate them
+cli-arena-about =
+    Every bot meets every other; each deal is played from every seat.
+    Ratings and scores come with the interval that holds the true value
+    with 95 % confidence. With --out the records of all games, a report
+    and results.json are kept, and a run that was cut off goes on.
+    Exit code: 0 all is well, 1 a bot forfeited a game.
+cli-arena-examples =
+    {"  "}nunatak arena { $game } --bots random,greedy,plain --games 200
+    {"  "}nunatak arena { $game } --bots plain@1000i,plain@2000i --until-settled
+    {"  "}nunatak arena { $game } --bots my_bots:Clever,greedy --out evening
+cli-arena-bots = { $bots }, or your own as package.module:Class; with its own budget: plain@0.5s, plain@2000i, plain@1s+2t
+cli-arena-games = how many games at least; whole rounds are played
+cli-arena-seconds = how long a bot may think about a decision
+cli-arena-iterations = how many iterations a bot may think; the only budget that can be repeated exactly
+cli-arena-threads = how many threads one bot may think with
+cli-arena-workers = how many games at a time; otherwise as many as there are cores for
+cli-arena-gauntlet = only the first bot meets the others, who do not meet each other
+cli-arena-until = stop a pair as soon as it is settled whether the first scores above or below SHARE (0.5 unless given)
+cli-arena-out = keep records, results and report here; if the folder has the same settings, go on with it
+cli-arena-ray = play on a Ray cluster at this address; “local” starts one here
+cli-arena-playing = Playing
+cli-arena-kept = Report, results and records: { $folder }
+cli-arena-rounded = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} played: whole rounds of { $round }, so that every bot has every deal from every seat.
+cli-error-threads = --threads: give --seconds-per-move or --iterations-per-move too.
+cli-error-positive = a number above 0 is expected, not “{ $value }”.
+cli-error-share = a number between 0 and 1 is expected, not “{ $value }”.
+cli-error-entrant-twice = the bot “{ $entrant }” is listed twice; another budget (@) would make another bot of it.
+cli-error-entrant-alone = at least two bots are needed, got: { $entrant }
+cli-error-entrant-budget = the budget of “{ $entrant }” can’t be read: write seconds (@0.5s), iterations (@2000i), and threads after a plus (@1s+2t).
+cli-error-folder-settings = { $path } holds a tournament with other settings: “{ $field }” differs. Take another folder, or the same settings.
+cli-error-folder-foreign = { $path } holds something else than a tournament. Take another folder.
+cli-error-worker = a process died during game { $game } ({ $bots }). What was finished is kept; the same command goes on.
+cli-error-no-ray = Ray is not installed: pip install "nunatak[ray]"
+cli-error-ray = the Ray cluster can’t be reached: { $what }
+cli-error-bot-module = the bot { $name } can’t be imported: { $what }
+cli-error-bot-class = the bot { $name }: its module has no class “{ $what }”.
+cli-error-bot-choose = the bot { $name }: the class { $what } has no method choose(outlook).
+cli-error-bot-made = the bot { $name } can’t be made; its constructor may take seed, budget, both or nothing: { $what }
+
+## The arena’s results and report
+
+arena-title = Arena: { $title }
+arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $length } decisions long on average, seed { $seed }.
+arena-ratings = Ratings
+arena-ratings-about = The dot is the rating, the line holds the true value with 95 % confidence. A newcomer would have 25. Bots whose lines do not overlap differ for certain enough.
+arena-head-to-head = Head to head
+arena-head-to-head-about = What the bot of the row scores against the bot of the column when nobody else sits there: a win is 1, a tie ½. Below it the interval that holds the true score with 95 % confidence; the games of one deal count as one observation.
+arena-always-valid = The tournament stopped as soon as a question was settled, so these intervals are of the kind that stays valid whenever one stops; all of them together hold with 95 % confidence.
+arena-course = How the scores settled
+arena-course-about = The score after each round; the shaded band stays valid whenever one stops.
+arena-first-places = First places
+arena-first-places-about = How often the bot came first at such a table; those who share a first place share it evenly. The mark is what equally strong bots would get.
+arena-points = Where the points came from
+arena-points-about = Mean points of a bot in one seat.
+arena-seats = Seats and roles
+arena-seats-about = How much of the first places went to each seat and each role, whoever sat there.
+arena-thinking = Thinking time
+arena-forfeits = Forfeits
+arena-forfeits-about = A bot that failed came last in that game; with more than two seats a random stand-in played on for it.
+arena-forfeit-illegal = Game { $game }: { $bot } chose { $detail } after move { $move }, which is not a legal action.
+arena-forfeit-crash = Game { $game }: { $bot } failed after move { $move }: { $detail }
+arena-forfeits-more = … and { $count } more.
+arena-unfinished = Games that did not end: { $count }.
+arena-settings = Settings
+arena-verify = Every game can be checked: nunatak verify games/*.json
+arena-bot = bot
+arena-against = against
+arena-rating = rating
+arena-interval = 95 % interval
+arena-games = games
+arena-first-share = first places
+arena-mean-place = mean place
+arena-mean-points = points
+arena-wins = wins
+arena-ties = ties
+arena-losses = losses
+arena-score = score
+arena-even = even
+arena-table = table
+arena-round = round
+arena-seat = seat { $number }
+arena-decisions = decisions
+arena-mean-seconds = mean, s
+arena-slowest-seconds = slowest, s
+arena-answer = { $answer ->
+    [above] Settled: { $bot } scores more than { $share } against { $other }.
+   *[below] Settled: { $bot } scores less than { $share } against { $other }.
+}
+arena-open = Open: { $bot } against { $other } is not settled at { $share }.
+
 ## Errors
 
 cli-error-unrecognized = unknown arguments: { $what }

@@ -197,6 +197,110 @@ cli-warmup-warm = Всё уже скомпилировано.
 cli-warmup-once = Правила переводятся в машинный код; это бывает только один раз.
 cli-warmup-done = Скомпилировано за { $seconds } с.
 
+## Команды: арена
+
+cli-arena = свести ботов друг с другом и оценить их
+cli-arena-about =
+    Каждый бот встречается с каждым; каждая раздача играется с каждого
+    места. Рейтинги и счёт даны с интервалом, в котором истинное значение
+    лежит с доверием 95 %. С --out сохраняются записи всех партий, отчёт и
+    results.json, а прерванный турнир продолжается.
+    Код завершения: 0 — всё хорошо, 1 — бот проиграл партию из-за ошибки.
+cli-arena-examples =
+    {"  "}nunatak arena { $game } --bots random,greedy,plain --games 200
+    {"  "}nunatak arena { $game } --bots plain@1000i,plain@2000i --until-settled
+    {"  "}nunatak arena { $game } --bots my_bots:Clever,greedy --out evening
+cli-arena-bots = { $bots } или свой: package.module:Class; со своим бюджетом: plain@0.5s, plain@2000i, plain@1s+2t
+cli-arena-games = сколько партий, не меньше; играются целые круги
+cli-arena-seconds = сколько секунд бот может думать над решением
+cli-arena-iterations = сколько итераций бот может думать; только такой бюджет можно повторить в точности
+cli-arena-threads = во сколько потоков может думать один бот
+cli-arena-workers = сколько партий сразу; иначе — на сколько хватает ядер
+cli-arena-gauntlet = с остальными встречается только первый бот, между собой они не играют
+cli-arena-until = остановить пару, как только ясно, набирает ли первый больше или меньше SHARE (0.5, если не указано)
+cli-arena-out = сохранять записи, результаты и отчёт здесь; если в папке те же настройки, турнир продолжится
+cli-arena-ray = играть на кластере Ray по этому адресу; «local» запустит его здесь
+cli-arena-playing = Идёт игра
+cli-arena-kept = Отчёт, результаты и записи партий: { $folder }
+cli-arena-rounded = Играется { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}: целыми кругами по { $round }, чтобы каждый бот сыграл каждую раздачу с каждого места.
+cli-error-threads = --threads: укажите ещё --seconds-per-move или --iterations-per-move.
+cli-error-positive = нужно число больше 0, а не «{ $value }».
+cli-error-share = нужно число между 0 и 1, а не «{ $value }».
+cli-error-entrant-twice = бот «{ $entrant }» указан дважды; с другим бюджетом (@) это был бы другой бот.
+cli-error-entrant-alone = нужно хотя бы два бота, а указано: { $entrant }
+cli-error-entrant-budget = бюджет бота «{ $entrant }» не прочитать: пишите секунды (@0.5s), итерации (@2000i), а потоки после плюса (@1s+2t).
+cli-error-folder-settings = в папке { $path } турнир с другими настройками: отличается «{ $field }». Возьмите другую папку или те же настройки.
+cli-error-folder-foreign = в папке { $path } лежит что-то другое, а не турнир. Возьмите другую папку.
+cli-error-worker = процесс оборвался во время партии { $game } ({ $bots }). Сыгранное сохранено; та же команда продолжит.
+cli-error-no-ray = Ray не установлен: pip install "nunatak[ray]"
+cli-error-ray = кластер Ray недоступен: { $what }
+cli-error-bot-module = бота { $name } не импортировать: { $what }
+cli-error-bot-class = бот { $name }: в его модуле нет класса «{ $what }».
+cli-error-bot-choose = бот { $name }: у класса { $what } нет метода choose(outlook).
+cli-error-bot-made = бота { $name } не создать; его конструктор может принимать seed, budget, оба или ничего: { $what }
+
+## Итоги арены и отчёт
+
+arena-title = Арена: { $title }
+arena-summary = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} на { $deals ->
+    [one] { $deals } раздаче
+   *[many] { $deals } раздачах
+}, решений в партии в среднем { $length }, зерно { $seed }.
+arena-ratings = Рейтинги
+arena-ratings-about = Точка — рейтинг, на отрезке с доверием 95 % лежит истинное значение. У новичка было бы 25. Боты, чьи отрезки не пересекаются, различаются достаточно надёжно.
+arena-head-to-head = Личные встречи
+arena-head-to-head-about = Сколько бот из строки набирает против бота из столбца, когда больше за столом никого нет: победа — 1, ничья — ½. Ниже — интервал, в котором истинный счёт лежит с доверием 95 %; партии одной раздачи считаются одним наблюдением.
+arena-always-valid = Турнир останавливался, как только вопрос был решён, поэтому здесь такие интервалы, которые верны, когда бы ни остановиться; все вместе они верны с доверием 95 %.
+arena-course = Как складывался счёт
+arena-course-about = Счёт после каждого круга; закрашенная полоса верна, когда бы ни остановиться.
+arena-first-places = Первые места
+arena-first-places-about = Как часто бот занимал первое место за таким столом; разделённое первое место делится поровну. Чёрточка — сколько получили бы равные по силе боты.
+arena-points = Откуда взялись очки
+arena-points-about = Средние очки бота на одном месте.
+arena-seats = Места и роли
+arena-seats-about = Какая доля первых мест досталась каждому месту за столом и каждой роли, кто бы их ни занимал.
+arena-thinking = Время на размышление
+arena-forfeits = Технические поражения
+arena-forfeits-about = Бот, который дал сбой, занял в партии последнее место; если мест больше двух, за него доигрывал случайный бот.
+arena-forfeit-illegal = Партия { $game }: { $bot } после хода { $move } выбрал { $detail }, а так ходить нельзя.
+arena-forfeit-crash = Партия { $game }: у бота { $bot } сбой после хода { $move }: { $detail }
+arena-forfeits-more = … и ещё { $count }.
+arena-unfinished = Партий, которые не закончились: { $count }.
+arena-settings = Настройки
+arena-verify = Каждую партию можно проверить: nunatak verify games/*.json
+arena-bot = бот
+arena-against = против
+arena-rating = рейтинг
+arena-interval = интервал 95 %
+arena-games = партий
+arena-first-share = первых мест
+arena-mean-place = среднее место
+arena-mean-points = очки
+arena-wins = победы
+arena-ties = ничьи
+arena-losses = поражения
+arena-score = счёт
+arena-even = поровну
+arena-table = стол
+arena-round = круг
+arena-seat = место { $number }
+arena-decisions = решений
+arena-mean-seconds = в среднем, с
+arena-slowest-seconds = дольше всего, с
+arena-answer = { $answer ->
+    [above] Решено: { $bot } набирает против { $other } больше { $share }.
+   *[below] Решено: { $bot } набирает против { $other } меньше { $share }.
+}
+arena-open = Не решено: { $bot } против { $other }, порог { $share }.
+
 ## Ошибки
 
 cli-error-unrecognized = неизвестные аргументы: { $what }
