@@ -4,7 +4,18 @@ import argparse
 from typing import Any
 
 from nunatak import games
-from nunatak.cli import bench, ledger, play, rules, show, simulate, verify, warmup
+from nunatak.cli import (
+    analyze,
+    bench,
+    hint,
+    ledger,
+    play,
+    rules,
+    show,
+    simulate,
+    verify,
+    warmup,
+)
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
 from nunatak.table import rule_name
@@ -14,6 +25,8 @@ COMMANDS = {
     "show": show,
     "rules": rules,
     "verify": verify,
+    "analyze": analyze,
+    "hint": hint,
     "simulate": simulate,
     "bench": bench,
     "ledger": ledger,

@@ -156,6 +156,16 @@ class Parser(argparse.ArgumentParser):
 
         return read
 
+    def positive(self, text: str) -> float:
+        """A number above 0; a comma will do for a point."""
+        try:
+            number = float(text.replace(",", "."))
+        except ValueError:
+            number = 0.0
+        if not 0 < number < float("inf"):
+            raise argparse.ArgumentTypeError(self.house.say("cli-error-positive", value=text))
+        return number
+
     def pair(self, text: str) -> tuple[str, str]:
         """`KEY=VALUE`"""
         key, equals, value = text.partition("=")

@@ -3,12 +3,11 @@
 import argparse
 from typing import Any
 
-from nunatak import games
 from nunatak.cli.house import DONE, NO, House
 from nunatak.cli.inputs import read_data
 from nunatak.cli.parser import Misused, Parser
 from nunatak.cli.seats import count_seats
-from nunatak.cli.warmup import compile_games
+from nunatak.cli.warmup import compile_first
 from nunatak.kernel.game import Game
 from nunatak.search.bots import BOTS, UnknownBot
 
@@ -53,7 +52,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     screen = Screen(house.out, house.voice_of(game))
     data = read_data(arguments.data)
     _check(game, arguments, data)
-    _warm_up(house)
+    compile_first(house)
     try:
         play(game, settle(game, wishes, screen), screen, seed=arguments.seed, data=data)
     except EOFError:
@@ -79,10 +78,3 @@ def _check(game: Game, arguments: argparse.Namespace, data: dict[str, Any] | Non
     game.read_data(data)
     if arguments.bot is not None and arguments.bot not in BOTS:
         raise UnknownBot(arguments.bot)
-
-
-def _warm_up(house: House) -> None:
-    from nunatak.warmup import is_warm
-
-    if not is_warm():
-        compile_games(games.NAMES, house)

@@ -30,6 +30,14 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     return DONE
 
 
+def compile_first(house: House) -> None:
+    """Compile all games, if they are not compiled yet."""
+    from nunatak.warmup import is_warm
+
+    if not is_warm():
+        compile_games(games.NAMES, house)
+
+
 def compile_games(names: Sequence[str], house: House) -> int:
     """Compile the games side by side and show how far they are; how many seconds it took."""
     from nunatak.warmup import warm_up
