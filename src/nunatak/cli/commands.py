@@ -4,7 +4,20 @@ import argparse
 from typing import Any
 
 from nunatak import games
-from nunatak.cli import arena, bench, bots, ledger, play, rules, show, simulate, verify, warmup
+from nunatak.cli import (
+    analyze,
+    arena,
+    bench,
+    bots,
+    hint,
+    ledger,
+    play,
+    rules,
+    show,
+    simulate,
+    verify,
+    warmup,
+)
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
 from nunatak.table import rule_name
@@ -15,6 +28,8 @@ COMMANDS = {
     "show": show,
     "rules": rules,
     "verify": verify,
+    "analyze": analyze,
+    "hint": hint,
     "simulate": simulate,
     "arena": arena,
     "bench": bench,

@@ -158,7 +158,7 @@ class Parser(argparse.ArgumentParser):
         return read
 
     def positive(self, text: str) -> float:
-        """A number above 0."""
+        """A number above 0; a comma will do for a point."""
         return self._real(text, inf, "cli-error-positive")
 
     def share(self, text: str) -> float:
@@ -167,7 +167,7 @@ class Parser(argparse.ArgumentParser):
 
     def _real(self, text: str, below: float, key: str) -> float:
         try:
-            number = float(text)
+            number = float(text.replace(",", "."))
         except ValueError:
             number = 0.0
         if not 0 < number < below:

@@ -28,33 +28,35 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Draw it."""
-    if _is_position(arguments.what):
-        _draw(_at_position(arguments, house), arguments, house)
+    if is_position(arguments.what):
+        _draw(at_position(arguments, house), arguments, house)
         return DONE
     record = read_record(arguments.what)
     if record.is_sealed:
         house.print(house.say("cli-show-sealed", file=arguments.what, moves=len(record.moves)))
         house.print(", ".join(record.moves))
         return SEALED
-    _draw(_at_move(record, arguments, house), arguments, house)
+    _draw(at_move(record, arguments, house), arguments, house)
     return DONE
 
 
-def _is_position(what: str) -> bool:
+def is_position(what: str) -> bool:
     """A position opens with the name of its game; an existing file is a file."""
     words = what.split()
     names_game = bool(words) and words[0] in games.NAMES
     return not Path(what).exists() and (names_game or len(words) > 1)
 
 
-def _at_position(arguments: argparse.Namespace, house: House) -> Table:
+def at_position(arguments: argparse.Namespace, house: House) -> Table:
+    """A table at the position that was written down."""
     if arguments.move is not None:
         raise Misused(house.say("cli-show-no-moves"))
     data = read_data(arguments.data)
     return Table.at(arguments.what, data=data, lang=house.voice.language)
 
 
-def _at_move(record: Record, arguments: argparse.Namespace, house: House) -> Table:
+def at_move(record: Record, arguments: argparse.Namespace, house: House) -> Table:
+    """A table at the record's last move, or at the one asked for."""
     moves = arguments.move
     if moves is not None and moves > len(record.moves):
         raise Misused(house.say("cli-show-too-far", moves=len(record.moves), move=moves))
@@ -85,10 +87,15 @@ def _eyes(table: Table, arguments: argparse.Namespace, house: House) -> list[int
         return list(range(table.seats))
     if arguments.seat is None:
         return [None]
+    return [named_seat(table, arguments.seat, house)]
+
+
+def named_seat(table: Table, words: str, house: House) -> int:
+    """The seat of a player's name or of a number."""
     names = [name.casefold() for name in table.players]
-    if arguments.seat.casefold() in names:
-        return [names.index(arguments.seat.casefold())]
-    if arguments.seat.isdecimal() and int(arguments.seat) in range(table.seats):
-        return [int(arguments.seat)]
+    if words.casefold() in names:
+        return names.index(words.casefold())
+    if words.isdecimal() and int(words) in range(table.seats):
+        return int(words)
     allowed = ", ".join([*map(str, range(table.seats)), *table.players])
-    raise Misused(house.say("cli-error-seat", seat=arguments.seat, allowed=allowed))
+    raise Misused(house.say("cli-error-seat", seat=words, allowed=allowed))

@@ -59,17 +59,18 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Replay each record and tell what was found; the gravest decides the exit code."""
-    findings = [_find(file, house) for file in arguments.files]
+    findings = [find(file, house) for file in arguments.files]
     if arguments.json:
         print(json.dumps([finding.json() for finding in findings], indent=1, ensure_ascii=False))
     else:
         for finding in findings:
-            words = Text(f"{finding.file}: {_tell(finding, house)}")
+            words = Text(f"{finding.file}: {tell(finding, house)}")
             house.out.print(Text.assemble(SIGNS[finding.exit], words), soft_wrap=True)
     return min((finding.exit for finding in findings), key=GRAVEST_FIRST.index)
 
 
-def _find(file: str, house: House) -> Finding:
+def find(file: str, house: House) -> Finding:
+    """Whether a file is a record, and whether it holds."""
     try:
         record = read_record(file)
         return Finding(file, record.game, with_file(file, lambda: verify(record)), "")
@@ -80,7 +81,8 @@ def _find(file: str, house: House) -> Finding:
         return Finding(file, "", None, words)
 
 
-def _tell(finding: Finding, house: House) -> str:
+def tell(finding: Finding, house: House) -> str:
+    """What was found, in a sentence."""
     verdict = finding.verdict
     if verdict is None:
         return finding.error

@@ -171,6 +171,8 @@ class Game:
     draw: Callable[[dict[str, Any], Speaker, Sequence[str], int], str]  # a view, so many columns
     read_whole: Callable[[State, int, str], Whole | None] = _no_whole  # None: words of one action
     complete: Callable[[State, int], int] = _as_it_is  # fills in what an action may leave out
+    point: int = 1  # what `score` writes for one point: 2 where it counts half points
+    source_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # that give points
 
     def seats_in(self, state: State) -> int:
         """How many play in this position; a game for several numbers keeps it in `seats`."""

@@ -301,6 +301,47 @@ arena-answer = { $answer ->
 }
 arena-open = Nerozhodnuto: { $bot } proti { $other }, práh { $share }.
 
+## Příkazy: rozbor hry
+
+cli-analyze = posoudit každé rozhodnutí v záznamu
+cli-analyze-about =
+    Pro každé rozhodnutí v záznamu: jak na tom hráči byli, který tah byl
+    nejlepší a o co se zahraným přišlo; kde se hra zlomila; a drží-li dva
+    skryté karty, co dalo rozdání a co umění. Ctrl-C uloží, co je hotovo.
+    Návratový kód: 0 hotovo, 130 přerušeno, 1 záznam neplatí,
+    3 je ještě zapečetěný.
+cli-analyze-examples =
+    {"  "}nunatak analyze game.json
+    {"  "}nunatak analyze game.json --seconds-per-move 5 --out game.html
+    {"  "}nunatak analyze game.json --iterations-per-move 4000 --json
+cli-analyze-record = soubor záznamu
+cli-analyze-seconds = jak dlouho přemýšlet o každém rozhodnutí; jinak { $seconds } s
+cli-analyze-iterations = kolika iteracemi promyslet každé rozhodnutí; stejný počet dá stejný rozbor
+cli-analyze-threads = kolik rozhodnutí posuzovat najednou; jinak podle počtu jader
+cli-analyze-deal-games = kolikrát sehrát rozdání, aby se oddělilo štěstí od umění, zaokrouhleno na dvojice; 0 to vynechá; jinak { $games }
+cli-analyze-out = zapsat stránku (.html a vedle ní data v .analysis.json), jen data (.json) nebo jen graf (.svg)
+cli-analyze-seed = semínko hledání
+cli-analyze-no-moves = { $file }: záznam nemá žádné tahy, není co posuzovat.
+cli-analyze-same-file = --out: { $file } je sám záznam a přišlo by se o něj.
+cli-analyze-judging = Rozbor
+cli-analyze-saved = Zapsáno: { $file }
+cli-analyze-interrupted = Přerušeno: posouzeno { $done } z { $decisions } rozhodnutí.
+
+cli-hint = poradit nejlepší tah a co přinese
+cli-hint-about =
+    Nejlepší tah toho, kdo v záznamu nebo v pozici rozhoduje, jak bude jeho
+    tah pokračovat a které body přinese podle kterého pravidla. Použije se
+    jen to, co smí vědět. Návratový kód: 0 hotovo, 3 záznam je zapečetěný.
+cli-hint-examples =
+    {"  "}nunatak hint game.json --move 12
+    {"  "}nunatak hint "{ $game } …" --seconds 10
+cli-hint-move = po tolika tazích; jinak po posledním
+cli-hint-seat = kdo se ptá, jménem nebo číslem od 0; musí právě rozhodovat
+cli-hint-seconds = jak dlouho přemýšlet; jinak { $seconds } s
+cli-hint-iterations = kolik iterací přemýšlet; stejný počet dá stejnou radu
+cli-hint-over = Hra skončila: není o čem rozhodovat.
+cli-hint-not-deciding = --seat: { $seat } teď nerozhoduje; na tahu je { $player }.
+
 ## Chyby
 
 cli-error-unrecognized = neznámé argumenty: { $what }
@@ -423,3 +464,78 @@ bot-alpha = alfa
     .about = myslí na několik tahů dopředu a krátké koncovky propočítá do konce; pro dobré hráče
 bot-elder = stařešina
     .about = nejsilnější: až pět sekund na rozhodnutí, na dvou jádrech
+
+## Rozbor: co říká
+
+analysis-percent = { $percent } %
+analysis-place = místo { $place }
+analysis-places = { $places } místa
+analysis-title = { $title }: { $players }
+analysis-scope = { $decisions ->
+    [one] Posouzeno { $decisions } rozhodnutí.
+    [few] Posouzena { $decisions } rozhodnutí.
+    [many] Posouzeno { $decisions } rozhodnutí.
+   *[other] Posouzeno { $decisions } rozhodnutí.
+}
+analysis-partial = Rozbor byl přerušen po { $done } z { $decisions } rozhodnutí.
+analysis-seconds = Přemýšlení o každém: { $seconds } s.
+analysis-iterations = Přemýšlení o každém: počet iterací { $iterations }, semínko { $seed }.
+analysis-ended = { $place }. místo: { $player }, { $points }.
+analysis-gave-up = { $player } se vzdává.
+analysis-chance = Odhad naděje na výhru
+analysis-expected-place = Očekávané místo
+analysis-axis-moves = tah
+analysis-column-player = Hráč
+analysis-column-accuracy = Přesnost
+analysis-column-lost = Ztraceno
+analysis-column-slips = Nepřesnosti
+analysis-column-mistakes = Chyby
+analysis-column-blunders = Hrubé chyby
+analysis-column-move = Tah
+analysis-column-played = Zahráno
+analysis-column-estimate = Odhad
+analysis-turning-points = Zlomy hry
+analysis-no-turning-points = Odhad se nikdy prudce nezměnil.
+analysis-swing = Tah { $move }. { $player }: { $before } → { $after }.
+analysis-cause = { $cause ->
+    [mistake] Vlastní chyba.
+    [opponent] Chybuje { $player }.
+    [chance] Tak se rozdalo nebo odkrylo; nikdo zjevně nechyboval.
+   *[unforeseen] Hledání to nepředvídalo; nikdo zjevně nechyboval.
+}
+analysis-losses = O co se přišlo
+analysis-no-losses = O nic, co by přesahovalo šum hledání.
+analysis-loss = Tah { $move }. { $player }: { $grade }, { $lost } ± { $error }.
+analysis-grade = { $grade ->
+    [slip] nepřesnost
+    [mistake] chyba
+    [blunder] hrubá chyba
+   *[fine] dobře
+}
+analysis-better = Zahráno: { $played }. Lepší: { $best }.
+analysis-luck = Štěstí při rozdání
+analysis-deal = Stejně silní boti sehráli toto rozdání se střídáním míst, počet her: { $games }. Na místě, kde sedí { $player }, vycházelo v průměru { $share } ± { $error }.
+analysis-deal-even = V mezích šumu to nezvýhodňuje nikoho.
+analysis-luck-and-skill = { $player }: { $luck } rozdáním, { $skill } tím, co následovalo.
+analysis-every-turn = Všechny tahy
+analysis-note-turns = Co hráč rozhodne za sebou, je jeden tah, a ztráty jeho částí se sčítají. Přesnost je podíl tahů s možností volby, které jistě nic neztratily.
+analysis-note-noise = ± je jedna směrodatná chyba hledání. Ztráta se počítá až od jejího dvojnásobku; co nevidí samo hledání, to říct nemůže.
+analysis-note-hidden = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy mohl vědět, nikdy podle skrytých karet; každá čára grafu je odhad toho hráče.
+
+## Rady: co říkají
+
+hint-thinking = Přemýšlím…
+hint-best = { $player }, nejlepší tah: { $action }
+hint-then = potom: { $action }
+hint-estimate-chance = Naděje na výhru: asi { $estimate }.
+hint-estimate-place = Dá se čekat: { $estimate }.
+hint-happens = Co se stane:
+hint-gains = Body po tomto tahu podle zdrojů:
+hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
+hint-no-gains = Body se hned nezmění: tah připravuje, co přijde později.
+hint-unsure = Cestou se něco odkryje, a tak jsou body průměrné.
+hint-total = Celkem: { $totals }
+hint-ahead = Potom vede { $player }.
+hint-level = Potom nevede nikdo.
+hint-others = Jiné tahy: { $others }
+hint-other = { $action } ({ $estimate })

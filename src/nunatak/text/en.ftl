@@ -294,6 +294,48 @@ arena-answer = { $answer ->
 }
 arena-open = Open: { $bot } against { $other } is not settled at { $share }.
 
+## Commands: thinking a game over
+
+cli-analyze = judge every decision of a record
+cli-analyze-about =
+    Estimate, for every decision of a record, how each player stood, which
+    move was best and what the one played gave away; find the turning
+    points; and where two players hold hidden cards, tell the luck of the
+    deal from skill. Ctrl-C keeps what is done so far.
+    Exit code: 0 done, 130 broken off, 1 the record does not hold,
+    3 it is still sealed.
+cli-analyze-examples =
+    {"  "}nunatak analyze game.json
+    {"  "}nunatak analyze game.json --seconds-per-move 5 --out game.html
+    {"  "}nunatak analyze game.json --iterations-per-move 4000 --json
+cli-analyze-record = a record’s file
+cli-analyze-seconds = how long to think about each decision; { $seconds } s unless given
+cli-analyze-iterations = how many iterations to think about each decision; the same number gives the same analysis
+cli-analyze-threads = decisions to judge side by side; as many as there are cores unless given
+cli-analyze-deal-games = how often to play the deal to tell luck from skill, rounded up to pairs; 0 leaves it out; { $games } unless given
+cli-analyze-out = write a page (.html, with its data in .analysis.json beside it), only the data (.json) or only the picture (.svg)
+cli-analyze-seed = the seed of the search
+cli-analyze-no-moves = { $file }: the record has no moves, so there is nothing to judge.
+cli-analyze-same-file = --out: { $file } is the record itself, and would be lost.
+cli-analyze-judging = Judging
+cli-analyze-saved = Written: { $file }
+cli-analyze-interrupted = Broken off: { $done } of { $decisions } decisions are judged.
+
+cli-hint = tell the best move and what it gains
+cli-hint-about =
+    The best move of whoever decides in a record or a position, how the
+    turn goes on, and which points it brings by which rule. Only what that
+    seat may know is used. Exit code: 0 done, 3 the record is sealed.
+cli-hint-examples =
+    {"  "}nunatak hint game.json --move 12
+    {"  "}nunatak hint "{ $game } …" --seconds 10
+cli-hint-move = after that many moves; otherwise after the last
+cli-hint-seat = who asks, by name or number from 0; it must be their turn to decide
+cli-hint-seconds = how long to think; { $seconds } s unless given
+cli-hint-iterations = how many iterations to think; the same number gives the same hint
+cli-hint-over = The game is over: there is nothing to decide.
+cli-hint-not-deciding = --seat: { $seat } does not decide now; it is the turn of { $player }.
+
 ## Errors
 
 cli-error-unrecognized = unknown arguments: { $what }
@@ -416,3 +458,76 @@ bot-alpha = alpha
     .about = thinks several moves ahead and plays short endings out exactly; for good players
 bot-elder = elder
     .about = the strongest: up to five seconds for a decision, on two cores
+
+## Analysis: what it tells
+
+analysis-percent = { $percent } %
+analysis-place = place { $place }
+analysis-places = { $places } of a place
+analysis-title = { $title }: { $players }
+analysis-scope = { $decisions ->
+    [one] { $decisions } decision judged.
+   *[other] { $decisions } decisions judged.
+}
+analysis-partial = The analysis was broken off after { $done } of { $decisions } decisions.
+analysis-seconds = Thought about each: { $seconds } s.
+analysis-iterations = Thought about each: { $iterations } iterations, seed { $seed }.
+analysis-ended = Place { $place }: { $player }, { $points }.
+analysis-gave-up = { $player } gave up.
+analysis-chance = Estimated chance to win
+analysis-expected-place = Expected place
+analysis-axis-moves = move
+analysis-column-player = Player
+analysis-column-accuracy = Accuracy
+analysis-column-lost = Gave away
+analysis-column-slips = Slips
+analysis-column-mistakes = Mistakes
+analysis-column-blunders = Blunders
+analysis-column-move = Move
+analysis-column-played = Played
+analysis-column-estimate = Estimate
+analysis-turning-points = Turning points
+analysis-no-turning-points = The estimate never changed much at once.
+analysis-swing = Move { $move }. { $player }: { $before } → { $after }.
+analysis-cause = { $cause ->
+    [mistake] Own mistake.
+    [opponent] Mistake by { $player }.
+    [chance] What was dealt or came to light; nobody’s clear mistake.
+   *[unforeseen] The search had not foreseen it; nobody’s clear mistake.
+}
+analysis-losses = What was given away
+analysis-no-losses = Nothing beyond the noise of the search.
+analysis-loss = Move { $move }. { $player }: { $grade }, { $lost } ± { $error }.
+analysis-grade = { $grade ->
+    [slip] slip
+    [mistake] mistake
+    [blunder] blunder
+   *[fine] good
+}
+analysis-better = Played: { $played }. Better: { $best }.
+analysis-luck = Luck of the deal
+analysis-deal = Equally strong bots played this deal { $games } times, half of the games with the seats exchanged. Whoever sat where { $player } did reached { $share } ± { $error }.
+analysis-deal-even = That favours nobody beyond the noise.
+analysis-luck-and-skill = { $player }: { $luck } by the deal, { $skill } by what was made of it.
+analysis-every-turn = Every turn
+analysis-note-turns = What a player decides in a row is one turn, and the parts of a turn are summed up. Accuracy is the share of turns with a choice that surely gave nothing away.
+analysis-note-noise = ± is one standard error of the search. A loss counts only from twice that on; what the search itself does not see, it can’t tell.
+analysis-note-hidden = Every decision is judged by what its player could know then, never by the hidden cards; each line of the picture is that player’s own estimate.
+
+## Hints: what they tell
+
+hint-thinking = Thinking…
+hint-best = { $player }, the best move: { $action }
+hint-then = then: { $action }
+hint-estimate-chance = Chance to win: about { $estimate }.
+hint-estimate-place = To be expected: { $estimate }.
+hint-happens = What happens:
+hint-gains = Points after this turn, by source:
+hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
+hint-no-gains = No points change at once: the move prepares what comes later.
+hint-unsure = Something comes to light on the way, so the points are an average.
+hint-total = In all: { $totals }
+hint-ahead = { $player } is then ahead.
+hint-level = Then nobody is ahead.
+hint-others = Other moves: { $others }
+hint-other = { $action } ({ $estimate })

@@ -301,6 +301,49 @@ arena-answer = { $answer ->
 }
 arena-open = Не решено: { $bot } против { $other }, порог { $share }.
 
+## Команды: разбор игры
+
+cli-analyze = оценить каждое решение в записи
+cli-analyze-about =
+    Для каждого решения в записи: как стояли игроки, какой ход был лучшим
+    и сколько упустил сыгранный; где игра переломилась; а если двое держат
+    скрытые карты, что дала раздача, а что умение. Ctrl-C сохраняет то,
+    что уже сделано.
+    Код завершения: 0 готово, 130 прервано, 1 запись неверна,
+    3 она ещё запечатана.
+cli-analyze-examples =
+    {"  "}nunatak analyze game.json
+    {"  "}nunatak analyze game.json --seconds-per-move 5 --out game.html
+    {"  "}nunatak analyze game.json --iterations-per-move 4000 --json
+cli-analyze-record = файл записи
+cli-analyze-seconds = сколько думать над каждым решением; если не указано, { $seconds } с
+cli-analyze-iterations = сколько итераций думать над каждым решением; при том же числе разбор тот же
+cli-analyze-threads = сколько решений оценивать одновременно; если не указано, по числу ядер
+cli-analyze-deal-games = сколько раз сыграть раздачу, чтобы отделить удачу от умения, с округлением до пар; 0: не играть; если не указано, { $games }
+cli-analyze-out = записать страницу (.html, рядом данные в .analysis.json), только данные (.json) или только график (.svg)
+cli-analyze-seed = зерно поиска
+cli-analyze-no-moves = { $file }: в записи нет ходов, оценивать нечего.
+cli-analyze-same-file = --out: { $file } это сама запись, она бы пропала.
+cli-analyze-judging = Разбор
+cli-analyze-saved = Записано: { $file }
+cli-analyze-interrupted = Прервано: оценено решений: { $done } из { $decisions }.
+
+cli-hint = подсказать лучший ход и что он даёт
+cli-hint-about =
+    Лучший ход того, кто решает в записи или позиции, как продолжится его
+    очередь и какие очки это принесёт по какому правилу. Используется
+    только то, что этому месту видно. Код завершения: 0 готово,
+    3 запись запечатана.
+cli-hint-examples =
+    {"  "}nunatak hint game.json --move 12
+    {"  "}nunatak hint "{ $game } …" --seconds 10
+cli-hint-move = после стольких ходов; иначе после последнего
+cli-hint-seat = кто спрашивает: имя или номер от 0; решать должен именно он
+cli-hint-seconds = сколько думать; если не указано, { $seconds } с
+cli-hint-iterations = сколько итераций думать; при том же числе подсказка та же
+cli-hint-over = Игра окончена: решать нечего.
+cli-hint-not-deciding = --seat: { $seat } сейчас не решает; очередь игрока { $player }.
+
 ## Ошибки
 
 cli-error-unrecognized = неизвестные аргументы: { $what }
@@ -423,3 +466,77 @@ bot-alpha = вожак
     .about = думает на несколько ходов вперёд, короткие концовки считает до конца; для опытных
 bot-elder = старейшина
     .about = самый сильный: до пяти секунд на решение, на двух ядрах
+
+## Разбор: что он говорит
+
+analysis-percent = { $percent } %
+analysis-place = место { $place }
+analysis-places = { $places } места
+analysis-title = { $title }: { $players }
+analysis-scope = { $decisions ->
+    [one] Оценено { $decisions } решение.
+    [few] Оценено { $decisions } решения.
+   *[many] Оценено { $decisions } решений.
+}
+analysis-partial = Разбор прерван: { $done } из { $decisions } решений.
+analysis-seconds = Время на каждое: { $seconds } с.
+analysis-iterations = На каждое: итераций { $iterations }, зерно { $seed }.
+analysis-ended = { $place } место: { $player }, { $points }.
+analysis-gave-up = Сдача: { $player }.
+analysis-chance = Вероятность победы (оценка)
+analysis-expected-place = Ожидаемое место
+analysis-axis-moves = ход
+analysis-column-player = Игрок
+analysis-column-accuracy = Точность
+analysis-column-lost = Упущено
+analysis-column-slips = Неточности
+analysis-column-mistakes = Ошибки
+analysis-column-blunders = Промахи
+analysis-column-move = Ход
+analysis-column-played = Сыграно
+analysis-column-estimate = Оценка
+analysis-turning-points = Переломы игры
+analysis-no-turning-points = Оценка ни разу резко не менялась.
+analysis-swing = Ход { $move }. { $player }: { $before } → { $after }.
+analysis-cause = { $cause ->
+    [mistake] Своя ошибка.
+    [opponent] Ошибка соперника: { $player }.
+    [chance] Так легли или открылись карты и жетоны; явной ошибки нет.
+   *[unforeseen] Поиск этого не предвидел; явной ошибки нет.
+}
+analysis-losses = Что упущено
+analysis-no-losses = Ничего сверх погрешности поиска.
+analysis-loss = Ход { $move }. { $player }: { $grade }, { $lost } ± { $error }.
+analysis-grade = { $grade ->
+    [slip] неточность
+    [mistake] ошибка
+    [blunder] промах
+   *[fine] хорошо
+}
+analysis-better = Сыграно: { $played }. Лучше: { $best }.
+analysis-luck = Удача раздачи
+analysis-deal = Равные по силе боты сыграли эту раздачу, меняясь местами; игр: { $games }. На месте, где сидит { $player }, в среднем выходило { $share } ± { $error }.
+analysis-deal-even = В пределах погрешности раздача равная.
+analysis-luck-and-skill = { $player }: { $luck } от раздачи, { $skill } от игры после неё.
+analysis-every-turn = Все очереди
+analysis-note-turns = Решения игрока подряд считаются одной очередью, и их потери складываются. Точность: доля очередей с выбором, в которых заведомо ничего не упущено.
+analysis-note-noise = ± это одна стандартная ошибка поиска. Потеря засчитывается, только если она вдвое больше; чего не видит сам поиск, того он и не скажет.
+analysis-note-hidden = Каждое решение оценено по тому, что игрок мог знать в тот момент, а не по скрытым картам; каждая линия графика показывает оценку самого игрока.
+
+## Подсказки: что они говорят
+
+hint-thinking = Думаю…
+hint-best = { $player }, лучший ход: { $action }
+hint-then = затем: { $action }
+hint-estimate-chance = Вероятность победы: около { $estimate }.
+hint-estimate-place = Ожидается: { $estimate }.
+hint-happens = Что произойдёт:
+hint-gains = Очки после этой очереди, по источникам:
+hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
+hint-no-gains = Очки сразу не меняются: ход готовит то, что будет потом.
+hint-unsure = По пути что-то откроется, поэтому очки указаны в среднем.
+hint-total = Всего: { $totals }
+hint-ahead = Тогда впереди { $player }.
+hint-level = Тогда впереди никого нет.
+hint-others = Другие ходы: { $others }
+hint-other = { $action } ({ $estimate })

@@ -71,4 +71,6 @@ GAME = Game(
     draw=draw,
     read_whole=read_whole,
     complete=rules.complete,
+    point=data.POINT,
+    source_rules=data.SOURCE_RULES,
 )

@@ -95,6 +95,14 @@ VP_TOKENS = 18  # A-COMP-04
 
 SOURCES = ("own_tokens", "won_tokens", "cod", "plankton", "igloo")
 FROM_OWN_TOKENS, FROM_WON_TOKENS, FROM_COD, FROM_PLANKTON, FROM_IGLOO = range(len(SOURCES))
+SOURCE_RULES = {  # which rule gives the points
+    "own_tokens": ("A-SCORE-01",),
+    "won_tokens": ("A-SCORE-02", "A-CAP-02"),
+    "cod": ("A-SCORE-04", "A-CAP-05"),
+    "plankton": ("A-SCORE-03",),
+    "igloo": ("A-SCORE-05", "A-SCORE-06"),
+}
+POINT = 2  # half points
 
 STANDARD_ROUNDS = 50  # A-END-10
 MOST_TURNS = 1000

@@ -70,4 +70,5 @@ GAME = Game(
     write_position=position_text.write,
     read_position=position_text.read,
     draw=draw,
+    source_rules=data.SOURCE_RULES,
 )

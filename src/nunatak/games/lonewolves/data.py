@@ -73,6 +73,16 @@ SOURCES = ("honor", *MOONS, "pack_fame", "loner_fame", "alpha_fame", "cub_fame",
     FROM_CUB_FAME,
     FROM_TROPHY,
 ) = range(len(SOURCES))
+SOURCE_RULES = {  # which rule gives the points
+    "honor": ("L-CTL-01", "L-SCO-01"),
+    "white_moon": ("L-CTL-01", "L-CMP-06"),
+    "blood_moon": ("L-CTL-01", "L-CMP-07"),
+    "pack_fame": ("L-SCAR-05",),
+    "loner_fame": ("L-SCAR-06",),
+    "alpha_fame": ("L-SCAR-07",),
+    "cub_fame": ("L-SCAR-08",),
+    "trophy": ("L-SCAR-09",),
+}
 
 NOWHERE = -1
 NO_SLOT = -1

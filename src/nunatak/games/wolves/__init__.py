@@ -62,4 +62,5 @@ GAME = Game(
     read_position=position_text.read,
     draw=draw,
     read_whole=read_whole,
+    source_rules=data.SOURCE_RULES,
 )

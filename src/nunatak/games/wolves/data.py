@@ -142,6 +142,14 @@ SOURCES = ("moon_tokens", "vp_tokens", *TRACKS, "lairs", "hunt", "wolves")
     FROM_HUNT,
     FROM_WOLVES,
 ) = range(len(SOURCES))
+SOURCE_RULES = {  # which rule gives the points
+    "moon_tokens": ("W-SCORE-04",),
+    "vp_tokens": ("W-SCORE-05", "W-SCORE-07"),
+    **dict.fromkeys(TRACKS, ("W-DEN-09", "W-END-02")),
+    "lairs": ("W-LAIR-07", "W-END-02"),
+    "hunt": ("W-HUNT-05", "W-END-02"),
+    "wolves": ("W-HOWL-04", "W-END-02"),
+}
 
 # ------------------------------------------------------------------ tables for compiled code
 

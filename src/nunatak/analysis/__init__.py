@@ -1,0 +1,1 @@
+"""What happened in a game, and what should happen next?"""

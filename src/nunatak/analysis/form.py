@@ -1,0 +1,127 @@
+"""What does an analysis look like as JSON? `docs/analysis.md` tells every field."""
+
+from dataclasses import asdict
+from importlib.metadata import version
+from typing import Any
+
+from nunatak.analysis.judging import Estimate
+from nunatak.analysis.outlooks import place_of
+from nunatak.analysis.review import Analysis
+from nunatak.analysis.summary import Judged, Play, Turn, TurningPoint
+
+FORMAT = 1
+DIGITS = 4
+
+
+def to_json(analysis: Analysis) -> dict[str, Any]:
+    """The analysis, ready for JSON; moves and turns count from 1, seats from 0."""
+    record, budget = analysis.record, analysis.effort.budget
+    return {
+        "format": FORMAT,
+        "nunatak": version("nunatak"),
+        "game": record.game,
+        "rules": record.rules,
+        "options": dict(record.options),
+        "seats": list(record.seats),
+        "hidden": analysis.table.game.hidden,
+        "budget": {
+            "seconds": budget.seconds,
+            "iterations": budget.iterations,
+            "seed": analysis.effort.seed,
+        },
+        "complete": analysis.is_complete,
+        "decisions": analysis.decisions,
+        "moves": [_move(analysis, judged) for judged in analysis.judged],
+        "turns": [_turn(turn) for turn in analysis.turns],
+        "turning_points": [_turning_point(point) for point in analysis.turning_points],
+        "players": [_play(play) for play in analysis.plays],
+        "result": _result(analysis),
+        "luck": None if analysis.luck is None else _rounded(asdict(analysis.luck)),
+    }
+
+
+def _move(analysis: Analysis, judged: Judged) -> dict[str, Any]:
+    moment, judgement = judged.moment, judged.judgement
+    game = analysis.table.game
+    return {
+        "move": moment.number,
+        "turn": moment.turn,
+        "seat": moment.seat,
+        "kind": moment.kind,
+        "notation": moment.notation,
+        "worths": _rounded(judgement.worths),
+        "places": _places(judgement.worths),
+        "best": game.write_action(game.decode(judgement.best)),
+        "played": _rounded(judgement.played),
+        "difference": _rounded(judgement.difference),
+        "uncertainty": _rounded(judgement.uncertainty),
+        "gave_away": _rounded(judged.lost),
+        "grade": judged.grade,
+        "spread": _rounded(judgement.spread),
+        "choices": len(moment.legal),
+        "iterations": judgement.iterations,
+    }
+
+
+def _turn(turn: Turn) -> dict[str, Any]:
+    return {
+        "turn": turn.number,
+        "seat": turn.seat,
+        "first": turn.moves[0].moment.number,
+        "last": turn.moves[-1].moment.number,
+        "difference": _rounded(turn.difference),
+        "uncertainty": _rounded(turn.uncertainty),
+        "gave_away": _rounded(turn.lost),
+        "worst": turn.worst.moment.number if turn.lost else None,
+    }
+
+
+def _turning_point(point: TurningPoint) -> dict[str, Any]:
+    return {
+        "turn": point.turn.number,
+        "move": point.turn.moves[0].moment.number,
+        "seat": point.seat,
+        "before": _rounded(point.before),
+        "after": _rounded(point.after),
+        "cause": point.cause,
+        "by": None if point.by is None else point.by.seat,
+        "mistake": None if point.by is None else point.by.worst.moment.number,
+    }
+
+
+def _play(play: Play) -> dict[str, Any]:
+    return {
+        "seat": play.seat,
+        "turns": play.turns,
+        "held": play.held,
+        "accuracy": _rounded(play.accuracy),
+        "gave_away": _rounded(play.gave_away),
+        **{f"{grade}s": count for grade, count in play.grades.items()},
+    }
+
+
+def _result(analysis: Analysis) -> dict[str, Any] | None:
+    if analysis.result is None:
+        return None
+    outcome = analysis.table.outcome
+    return {
+        "worths": _rounded(analysis.result),
+        "points": [points / analysis.table.game.point for points in outcome.points],
+        "ranks": list(outcome.ranks),
+        "resigned": outcome.resigned,
+    }
+
+
+def _places(worths: Estimate) -> list[float]:
+    return [round(place_of(worth, len(worths)), DIGITS) for worth in worths]
+
+
+def _rounded(found: Any) -> Any:
+    """Every number of it, to a few digits."""
+    if isinstance(found, float):
+        return round(found, DIGITS)
+    if isinstance(found, dict):
+        return {name: _rounded(value) for name, value in found.items()}
+    if isinstance(found, list | tuple):
+        return [_rounded(value) for value in found]
+    return found
