@@ -8,11 +8,11 @@ RULES  := tests/games tests/test_every_game.py
 UV     := build/lock/bin/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test warmup rules-interpreted rules-boundscheck \
+.PHONY: help setup play check format test test-envs warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
 
@@ -33,6 +33,9 @@ test: check warmup ## Check, then run all tests; the rules also interpreted and 
 	$(BIN)/pytest -n 2
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
+
+test-envs: setup ## Run the tests of the environments alone
+	$(BIN)/pytest -n 2 tests/envs
 
 warmup: setup
 	$(BIN)/nunatak warmup

@@ -20,6 +20,7 @@ MAY_KNOW = {
     "record": {"kernel", "games", "table", "record"},
     "search": {"kernel", "table", "search"},
     "arena": {"kernel", "games", "text", "table", "search", "arena"},
+    "envs": {"kernel", "games", "text", "table", "search", "envs"},
 }
 
 

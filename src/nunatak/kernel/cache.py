@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_ROOMS = ("kernel", "games", "search")
+COMPILED_ROOMS = ("kernel", "games", "search", "envs/compiled")
 FOLDERS_KEPT = 4
 
 

@@ -24,7 +24,7 @@ from nunatak.games.lonewolves.data import (
     SUPPLY_PLACES,
     TRICKS,
 )
-from nunatak.games.lonewolves.scoring import LONE_WOLVES, STRENGTH, count_sides, score
+from nunatak.games.lonewolves.scoring import LONE_WOLVES, STRENGTH, count_sides, score_sides
 from nunatak.games.lonewolves.state import FACE_UP, FLIPPED, HAND_OF, PHASES, RECRUITED
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State
@@ -34,6 +34,29 @@ from nunatak.kernel.state import State
 CARD_CHANNELS = 1 + SEATS * PLACES + 2
 SEEN_LONE_WOLF = 1 + SEATS * PLACES
 UNSEEN = SEEN_LONE_WOLF + 1
+
+
+def _known_at(place: int, seat: int) -> int:
+    """The channel of a card at that place."""
+    if place == HAND_OF + seat:
+        return 0
+    if FACE_UP <= place < FLIPPED:
+        return 1 + int(FROM_SEAT[seat, place - FACE_UP])
+    if FLIPPED <= place < RECRUITED:
+        return SEEN_LONE_WOLF
+    return UNSEEN
+
+
+# The sides of territories, numbered so that a seat's own come first.
+FROM_SEAT = np.array(
+    [[(side + seat * PLACES) % (SEATS * PLACES) for side in range(SEATS * PLACES)]
+     for seat in range(SEATS)]
+)  # fmt: skip
+KNOWN_AT = np.array(
+    [[_known_at(place, seat) for place in range(RECRUITED + SEATS * PLACES)]
+     for seat in range(SEATS)]
+)  # fmt: skip
+
 TOKEN_CHANNELS = SCAR_KINDS + 1  # one of each kind face up, or face down
 STRONG = 20.0  # a typical strong side
 RICH = 40.0  # a typical winning score
@@ -88,40 +111,29 @@ OBSERVATION = sum(size for _, size in CHANNELS)
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Every channel of CHANNELS; own things come before the other seat's."""
     out[:] = 0
+    sides = count_sides(state)
     observe_cards(state, seat, out)
-    observe_territories(state, seat, out)
+    observe_territories(state, seat, sides, out)
     observe_slots(state, seat, out)
     observe_trick(state, seat, out)
+    observe_points(state, seat, sides, out)
 
 
 @compiled
 def observe_cards(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Where each card is, as far as the seat knows."""
     for card in range(CARDS):
-        place = int(state.card_at[card])
-        channel = UNSEEN
-        if place == HAND_OF + seat:
-            channel = 0
-        elif FACE_UP <= place < FLIPPED:
-            channel = 1 + from_seat(place - FACE_UP, seat)
-        elif FLIPPED <= place < RECRUITED:
-            channel = SEEN_LONE_WOLF
-        out[AT_CARDS + card * CARD_CHANNELS + channel] = 1
+        out[AT_CARDS + card * CARD_CHANNELS + KNOWN_AT[seat, state.card_at[card]]] = 1
 
 
 @compiled
-def from_seat(side: int, seat: int) -> int:
-    """A side of a territory, numbered so that the seat's own sides come first."""
-    return (side + seat * PLACES) % (SEATS * PLACES)
-
-
-@compiled
-def observe_territories(state: State, seat: int, out: NDArray[np.float32]) -> None:
+def observe_territories(
+    state: State, seat: int, sides: NDArray[np.int64], out: NDArray[np.float32]
+) -> None:
     """What lies on each territory and how strong its sides are."""
-    sides = count_sides(state)
     for territory in range(PLACES):
         for number in range(SEATS):
-            side = from_seat(number * PLACES + territory, seat)
+            side = FROM_SEAT[seat, number * PLACES + territory]
             out[AT_LONE_WOLVES + side] = sides[number, territory, LONE_WOLVES] / CAPACITY
             out[AT_STRENGTH + side] = sides[number, territory, STRENGTH] / STRONG
         out[AT_CARDS_IN + territory] = state.cards_in[territory] / CAPACITY
@@ -141,12 +153,12 @@ def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
         own_first = (number + seat) % SEATS
         for slot in range(SLOTS):
             scar = int(state.slot[number, slot])
-            if scar == NO_SCAR:
-                out[AT_FREE_SLOTS + own_first * SLOTS + slot] = 1
-            for territory in state.slot_at[number, slot]:
-                if territory != NOWHERE and scar > NO_SCAR:
-                    side = own_first * PLACES + int(territory)
-                    out[AT_SCARS + side * SCAR_KINDS + scar - 1] += 0.5
+            out[AT_FREE_SLOTS + own_first * SLOTS + slot] = scar == NO_SCAR
+            if scar > NO_SCAR:
+                for territory in state.slot_at[number, slot]:
+                    if territory != NOWHERE:
+                        side = own_first * PLACES + int(territory)
+                        out[AT_SCARS + side * SCAR_KINDS + scar - 1] += 0.5
 
 
 @compiled
@@ -157,7 +169,7 @@ def light(out: NDArray[np.float32], channel: int, index: int) -> None:
 
 @compiled
 def observe_trick(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """The trick as it stands, the moons, and who is ahead."""
+    """The trick as it stands, the moons, and what everybody has shown to lack."""
     for moon in range(len(MOONS)):
         if state.moon_at[moon] != NOWHERE:
             light(out, AT_MOONS + moon * PLACES, state.moon_at[moon])
@@ -173,10 +185,18 @@ def observe_trick(state: State, seat: int, out: NDArray[np.float32]) -> None:
     out[AT_TRICK] = state.trick / TRICKS
     out[AT_TURN] = state.seat == seat
     out[AT_TURN + 1] = state.leader == seat
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
-    score(state, points)
     for number in range(SEATS):
         own_first = (number + seat) % SEATS
-        out[AT_POINTS + own_first] = points[number].sum() / RICH
         for suit in range(len(SUITS)):
             out[AT_VOIDS + own_first * len(SUITS) + suit] = state.void[number, suit]
+
+
+@compiled
+def observe_points(
+    state: State, seat: int, sides: NDArray[np.int64], out: NDArray[np.float32]
+) -> None:
+    """What each seat would have if the game ended now."""
+    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    score_sides(state, sides, points)
+    for number in range(SEATS):
+        out[AT_POINTS + (number + seat) % SEATS] = points[number].sum() / RICH

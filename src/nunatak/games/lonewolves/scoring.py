@@ -45,6 +45,14 @@ from nunatak.kernel.state import NOBODY, State
 COUNTS = 4
 FACES_UP, LONE_WOLVES, CUBS, STRENGTH = range(COUNTS)
 
+# By place of a card: its side, and whether it counts there, face up or as a lone wolf. Tables,
+# because where a card is can't be guessed, and a wrong guess of the processor costs more.
+WAYS = 3  # face up, flipped, recruited
+UP_AT = np.array([0] * FACE_UP + [1] * SEATS * PLACES + [0] * 2 * SEATS * PLACES)
+LONE_AT = np.array([0] * FLIPPED + [1] * 2 * SEATS * PLACES)
+SEAT_AT = np.array([0] * FACE_UP + ([0] * PLACES + [1] * PLACES) * WAYS)
+TERRITORY_AT = np.array([0] * FACE_UP + [*range(PLACES)] * SEATS * WAYS)
+
 
 @compiled
 def count_sides(state: State) -> NDArray[np.int64]:
@@ -64,16 +72,12 @@ def count_sides(state: State) -> NDArray[np.int64]:
 @compiled
 def count_card(sides: NDArray[np.int64], place: int, value: int) -> None:
     """L-STR-01: a face-up card adds its value, a lone wolf 1; neither does in a hand or aside."""
-    if place >= FLIPPED:
-        lone = (place - FLIPPED) % (SEATS * PLACES)
-        side = sides[lone // PLACES, lone % PLACES]
-        side[LONE_WOLVES] += 1
-        side[STRENGTH] += LONE_WOLF_STRENGTH
-    elif place >= FACE_UP:
-        side = sides[(place - FACE_UP) // PLACES, (place - FACE_UP) % PLACES]
-        side[FACES_UP] += 1
-        side[CUBS] += value <= OLDEST_CUB
-        side[STRENGTH] += value
+    side = sides[SEAT_AT[place], TERRITORY_AT[place]]
+    up, lone = UP_AT[place], LONE_AT[place]
+    side[FACES_UP] += up
+    side[LONE_WOLVES] += lone
+    side[CUBS] += up * (value <= OLDEST_CUB)
+    side[STRENGTH] += up * value + lone * LONE_WOLF_STRENGTH
 
 
 @compiled
@@ -98,8 +102,13 @@ def controller(sides: NDArray[np.int64], territory: int) -> int:
 @compiled
 def score(state: State, out: NDArray[np.int64]) -> None:
     """L-SCO-01: points of each seat by source, as if the game ended now."""
+    score_sides(state, count_sides(state), out)
+
+
+@compiled
+def score_sides(state: State, sides: NDArray[np.int64], out: NDArray[np.int64]) -> None:
+    """The same, where the sides have been counted."""
     out[:] = 0
-    sides = count_sides(state)
     for territory in range(PLACES):
         seat = controller(sides, territory)
         if seat != NOBODY:

@@ -15,14 +15,12 @@ from nunatak.games.wolves.data import (
     LONE_WOLF,
     NO_CELL,
     NO_PACK,
-    NO_PIECE,
     NO_PREY,
     NO_TERRAIN,
     OWNERS,
     PREY,
     PREY_TOKEN,
     RESERVE,
-    ROOM,
     SCORINGS,
     SEATS,
     SLOTS,
@@ -41,8 +39,6 @@ from nunatak.games.wolves.state import (
     NO_ACTION,
     NO_WOLF,
     PHASES,
-    kind_of,
-    owner_of,
     wolf_cell,
 )
 from nunatak.kernel.compiled import compiled
@@ -81,7 +77,8 @@ MANY = 4.0  # tokens
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Every channel of CHANNELS."""
     out[:] = 0
-    observe_cells(state, seat, out)
+    observe_cells(state, out)
+    observe_pieces(state, seat, out)
     observe_marks(state, out)
     observe_slots(state, seat, out)
     observe_packs(state, seat, out)
@@ -98,22 +95,27 @@ def from_seat(state: State, owner: int, seat: int) -> int:
 
 
 @compiled
-def observe_cells(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Ground, pieces and tokens of each cell."""
+def observe_cells(state: State, out: NDArray[np.float32]) -> None:
+    """Ground and tokens of each cell."""
     for cell in range(CELLS):
         ground = int(state.terrain[cell])
         if ground == VOID:
             continue
         at = AT_CELLS + cell * CELL_CHANNELS
         out[at + ground] = 1
-        for place in range(ROOM):
-            piece = int(state.piece[cell, place])
-            if piece != NO_PIECE:
-                owner = from_seat(state, owner_of(piece), seat)
-                out[at + AT_PIECES + owner * len(KINDS) + kind_of(piece)] += 1
         out[at + AT_MARKS + LONE_MARK] = state.token[cell] == LONE_WOLF
         out[at + AT_MARKS + PREY_MARK] = state.token[cell] == PREY_TOKEN
         out[at + AT_MARKS + LAKE_MARK] = BESIDE_LAKE[state.layout, cell]
+
+
+@compiled
+def observe_pieces(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """How many pieces of each owner and kind stand on each cell."""
+    for owner in range(OWNERS):
+        at = AT_CELLS + AT_PIECES + from_seat(state, owner, seat) * len(KINDS)
+        for kind in range(len(KINDS)):
+            for number in range(state.count[owner, kind]):
+                out[at + kind + int(state.where[owner, kind, number]) * CELL_CHANNELS] += 1
 
 
 @compiled

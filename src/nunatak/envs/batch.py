@@ -1,0 +1,242 @@
+"""How do thousands of games run side by side, in one array, on all cores?
+
+>>> batch = Batch("lonewolves", 1024, seed=7)
+>>> while learning:
+...     batch.step(policy(batch.observations, batch.masks))
+...     learn(batch.rewards, batch.done)
+
+The arrays are made once and written over by every step: copy what you want to keep.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from nunatak.envs.compiled.rewards import Rewards, Room
+from nunatak.envs.compiled.stepping import (
+    Flags,
+    Masks,
+    Moves,
+    Observations,
+    Rows,
+    first_illegal,
+    reset_rows,
+    sample_rows,
+    sow_rows,
+    step_rows,
+)
+from nunatak.envs.variant import Variant, choose
+from nunatak.kernel.chance import WORDS, words
+from nunatak.kernel.playing import Numbers
+from nunatak.kernel.state import State, States, empty
+
+FEWEST_ROWS = 64  # a thread that is given fewer costs more than it brings
+SEEDS = 1 << 64
+
+
+class IllegalActions(ValueError):
+    """Some row's action is not legal; no game has been stepped."""
+
+    def __init__(self, row: int, action: int) -> None:
+        super().__init__(f"actions[{row}]: {action} is not legal there")
+        self.row = row
+        self.action = action
+
+
+class Batch:
+    """Many games of one variant, each in a row of preallocated arrays.
+
+    A row's game is the one that `Table(game, seats, seed=batch.seeds[row])` would play. When it
+    ends, its rewards are written, `done` is set, and the row already holds the first decision of
+    the next game, whose seed follows from the last one. A game of `limit` decisions is cut off:
+    `truncated` is set, and nobody is rewarded.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "win",
+        data: Mapping[str, Any] | None = None,
+        limit: int | None = None,
+        seed: int | Sequence[int] = 0,
+        threads: int | None = None,
+    ) -> None:
+        if size < 1:
+            raise ValueError(f"size: at least one game is expected, got {size}")
+        self.variant = choose(game, seats, options, reward, data)
+        self.size = size
+        self.limit = self.variant.game.longest if limit is None else limit
+        self.rows = make_rows(self.variant, size)
+        self._chances = np.zeros((size, WORDS), np.int64)
+        self._sampled = np.zeros(size, np.int64)
+        self._slices = list(_slices(size, threads or os.cpu_count() or 1))
+        self._rooms = [
+            Room(self.variant.seats, len(self.variant.game.sources)) for _ in self._slices
+        ]
+        self._pool = ThreadPoolExecutor(max(1, len(self._slices) - 1))
+        self.reset(seed)
+
+    # -------------------------------------------------------------- what there is to see
+
+    @property
+    def states(self) -> States:
+        """The positions, hidden things included: not for players."""
+        return self.rows.states
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game in each row."""
+        return [int(low) | int(high) << 32 for low, high in self.rows.seeds]
+
+    @property
+    def lengths(self) -> Numbers:
+        """Decisions taken in the game of each row."""
+        return self.rows.lengths
+
+    @property
+    def observations(self) -> Observations:
+        """What the deciding seat of each row may know."""
+        return self.rows.observations
+
+    @property
+    def masks(self) -> Masks:
+        """1 where the deciding seat may take the action; to be read only."""
+        return self.rows.masks
+
+    @property
+    def moves(self) -> Moves:
+        """The same as lists: `batch.moves[row, :batch.counts[row]]`."""
+        return self.rows.moves
+
+    @property
+    def counts(self) -> Numbers:
+        """How many actions the deciding seat of each row may choose from."""
+        return self.rows.counts
+
+    @property
+    def rewards(self) -> Rewards:
+        """What the last step brought each seat of each row."""
+        return self.rows.rewards
+
+    @property
+    def seats(self) -> Numbers:
+        """Who decides in each row."""
+        return self.rows.seats
+
+    @property
+    def done(self) -> Flags:
+        """Whether the last step ended the game of the row; the next one is there already."""
+        return self.rows.done
+
+    @property
+    def truncated(self) -> Flags:
+        """Whether the last step cut the game of the row off."""
+        return self.rows.truncated
+
+    # -------------------------------------------------------------- what can be done
+
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Begin anew: one seed for each row, or the first of a range of them."""
+        for row, one in enumerate(_spread(seed, self.size)):
+            self.rows.seeds[row] = words(one)
+        sow_rows(self.rows.seeds, self._chances)
+        self._share(partial(_reset_slice, self.variant.blank, self.rows))
+
+    def step(self, actions: Any) -> None:
+        """One action in each row, by the seat that decides there; anything array-like."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.size,):
+            raise ValueError(f"actions: one for each row is expected, got shape {chosen.shape}")
+        row = first_illegal(self.rows.masks, chosen)
+        if row >= 0:
+            raise IllegalActions(int(row), int(chosen[row]))
+        self._share(
+            partial(
+                _step_slice,
+                self.variant.blank,
+                self.rows,
+                chosen,
+                self.limit,
+                self.variant.reward_kind,
+            )
+        )
+
+    def sample(self) -> Numbers:
+        """A random legal action for each row, in an array that the next call writes over."""
+        self._share(partial(_sample_slice, self.rows, self._chances, self._sampled))
+        return self._sampled
+
+    def _share(self, work: Callable[[range, Room], None]) -> None:
+        """Every slice to a thread; the calling thread takes the first."""
+        others = [
+            self._pool.submit(work, part, room)
+            for part, room in zip(self._slices[1:], self._rooms[1:], strict=True)
+        ]
+        work(self._slices[0], self._rooms[0])
+        for other in others:
+            other.result()
+
+
+def make_rows(of: Variant, size: int) -> Rows:
+    """Empty rows for so many games."""
+    return Rows(
+        states=empty(of.game.state, size),
+        seeds=np.zeros((size, 2), np.int64),
+        lengths=np.zeros(size, np.int64),
+        observations=np.zeros((size, of.game.observation), np.float32),
+        masks=np.zeros((size, of.game.actions), np.int8),
+        moves=np.zeros((size, of.game.most_legal), np.int16),
+        counts=np.zeros(size, np.int64),
+        rewards=np.zeros((size, of.seats), np.float32),
+        seats=np.zeros(size, np.int64),
+        done=np.zeros(size, np.bool_),
+        truncated=np.zeros(size, np.bool_),
+    )
+
+
+def _slices(size: int, threads: int) -> Iterator[range]:
+    count = max(1, min(threads, size // FEWEST_ROWS))
+    for number in range(count):
+        yield range(size * number // count, size * (number + 1) // count)
+
+
+def _spread(seed: int | Sequence[int], size: int) -> Sequence[int]:
+    seeds = [(seed + row) % SEEDS for row in range(size)] if isinstance(seed, int) else seed
+    if len(seeds) != size:
+        raise ValueError(f"seed: {size} seeds are expected, got {len(seeds)}")
+    for one in seeds:
+        if not 0 <= one < SEEDS:
+            raise ValueError(f"seed: a number from 0 to 2**64 - 1 is expected, got {one}")
+    return [int(one) for one in seeds]
+
+
+def _reset_slice(blank: State, rows: Rows, part: range, _room: Room) -> None:
+    reset_rows(part.start, part.stop, blank, rows)
+
+
+def _step_slice(
+    blank: State, rows: Rows, actions: Numbers, limit: int, reward: int, part: range, room: Room
+) -> None:
+    step_rows(
+        part.start,
+        part.stop,
+        blank,
+        rows,
+        actions,
+        limit,
+        reward,
+        room.points,
+        room.places,
+    )
+
+
+def _sample_slice(rows: Rows, chances: Numbers, out: Numbers, part: range, _room: Room) -> None:
+    sample_rows(part.start, part.stop, rows, chances, out)

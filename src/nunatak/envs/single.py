@@ -1,0 +1,134 @@
+"""How is one game stepped from Python? What every adapter is made of."""
+
+import io
+import secrets
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+
+from nunatak.envs.compiled.rewards import BOUNDS, REWARDS, Room, write_rewards
+from nunatak.envs.variant import Variant
+from nunatak.kernel.chance import FOR_THE_GAME, sow, words
+from nunatak.kernel.game import Game
+from nunatak.kernel.state import NOBODY, State, empty
+from nunatak.table import SEED_BITS, legal_numbers, rule_name
+from nunatak.text import voice
+
+COLUMNS = 200  # of a board drawn as text
+ILLEGAL = ("raise", "lose", "ignore")  # what may follow an illegal action
+
+
+class IllegalAction(ValueError):
+    """A rule refuses the action; nothing has changed."""
+
+    def __init__(self, action: int, rule: str) -> None:
+        super().__init__(f"action {action} is refused by {rule}")
+        self.action = action
+        self.rule = rule
+
+
+def check_illegal(choice: str) -> str:
+    """What shall follow an illegal action, if there is such a choice."""
+    if choice not in ILLEGAL:
+        raise ValueError(f"illegal: one of {', '.join(ILLEGAL)} is expected, got {choice!r}")
+    return choice
+
+
+class Single:
+    """One game of a variant, begun again as often as you like."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.game: Game = variant.game
+        self._room = empty(variant.game.state)
+        self.length = 0
+
+    @property
+    def state(self) -> State:
+        """The position, hidden things included: not for players."""
+        return self._room[0]
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal the game that a table with this seed would deal, or some other."""
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        self._room[0] = self.variant.blank
+        sow(self.state.chance, *words(chosen), FOR_THE_GAME)
+        self.game.deal(self.state)
+        self.length = 0
+
+    def apply(self, action: int) -> None:
+        """Carry out an action of the deciding seat, or raise IllegalAction."""
+        rule = self.refusal(action)
+        if rule is not None:
+            raise IllegalAction(action, rule)
+        self.game.apply(self.state, action)
+        self.length += 1
+
+    def refusal(self, action: int) -> str | None:
+        """The rule that refuses an action of the deciding seat, or None."""
+        number = action if 0 <= action < self.game.actions else -1
+        rule = int(self.game.refusal(self.state, int(self.state.seat), number))
+        return rule_name(self.game, rule) if rule else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return bool(self.game.is_over(self.state))
+
+    @property
+    def seat(self) -> int:
+        """Who decides; NOBODY once the game is over."""
+        return NOBODY if self.is_over else int(self.state.seat)
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What the seat may know, as numbers."""
+        return observation(self.game, self.state, seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each legal action of the seat; all zero unless it decides."""
+        mask = np.zeros(self.game.actions, np.int8)
+        if seat == self.seat:
+            mask[legal_numbers(self.game, self.state)] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the end is worth to each seat; nothing before."""
+        if not self.is_over:
+            return [0.0] * self.variant.seats
+        return final_rewards(self.variant, self.state)
+
+    def render(self, seat: int | None) -> str:
+        """The board as the seat sees it, as plain text; None is a spectator."""
+        return draw(self.game, self.state, seat, self.variant.seats)
+
+
+def observation(game: Game, state: State, seat: int) -> NDArray[np.float32]:
+    """What a seat may know of a position, as numbers."""
+    out = np.zeros(game.observation, np.float32)
+    game.observe(state, seat, out)
+    return out
+
+
+def final_rewards(variant: Variant, state: State) -> list[float]:
+    """What the end of a game is worth to each seat."""
+    room = Room(variant.seats, len(variant.game.sources))
+    out = np.zeros(variant.seats, np.float64)
+    write_rewards(state, variant.reward_kind, room.points, room.places, out)
+    return [float(reward) for reward in out]
+
+
+def loss(variant: Variant, seat: int) -> list[float]:
+    """What it is worth that a seat broke a rule and lost: the worst to it, zero to the others."""
+    worst = -BOUNDS[REWARDS.index(variant.reward)]
+    return [worst if other == seat else 0.0 for other in range(variant.seats)]
+
+
+def draw(game: Game, state: State, seat: int | None, seats: int) -> str:
+    """The board as text without colours."""
+    speaker = voice("en", game.name)
+    players = [speaker.say("player", number=number + 1) for number in range(seats)]
+    markup = game.draw(game.view(state, seat), speaker, players, COLUMNS)
+    page = io.StringIO()
+    Console(file=page, color_system=None, width=COLUMNS, highlight=False, emoji=False).print(markup)
+    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())

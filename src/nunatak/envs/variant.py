@@ -1,0 +1,64 @@
+"""Which game, for how many, with which options, what is success worth, and what is it called?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from nunatak import games
+from nunatak.envs.compiled.rewards import REWARDS
+from nunatak.kernel.game import Game
+from nunatak.kernel.state import State
+
+LARGEST = 10.0  # no number of an observation goes beyond it, on either side of zero
+
+
+@dataclass(frozen=True)
+class Variant:
+    """All that a game is begun with, but the seed."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    reward: str
+    blank: State
+
+    @property
+    def name(self) -> str:
+        """Its versioned name, `nunatak/GAME_v1`."""
+        return name_of(self.game)
+
+    @property
+    def reward_kind(self) -> int:
+        """The number of the reward, for compiled code."""
+        return REWARDS.index(self.reward)
+
+
+def choose(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    reward: str = "win",
+    data: Mapping[str, Any] | None = None,
+) -> Variant:
+    """The variant of a game; what is not named is as the game would have it."""
+    rules = games.load(game)
+    count = rules.seats[0] if seats is None else seats
+    if count not in rules.seats:
+        raise ValueError(
+            f"seats: from {rules.seats[0]} to {rules.seats[-1]} are expected, got {count}"
+        )
+    if reward not in REWARDS:
+        raise ValueError(f"reward: one of {', '.join(REWARDS)} is expected, got {reward!r}")
+    chosen = rules.choose_options(options or {})
+    return Variant(rules, count, chosen, reward, rules.blank(rules.read_data(data), chosen, count))
+
+
+def name_of(game: Game) -> str:
+    """A game's versioned name; the version changes with its actions and observations."""
+    return f"nunatak/{game.name}_v{game.version}"
+
+
+def channels(game: Game) -> list[tuple[str, int]]:
+    """What the numbers of an observation say: names and sizes, in order."""
+    return list(import_module(f"nunatak.games.{game.name}.observe").CHANNELS)
