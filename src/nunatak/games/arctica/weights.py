@@ -1,28 +1,22 @@
 """The weights of the evaluation, fitted by self-play; written by the script, not by hand.
 
-python -m nunatak.fitting arctica --games 6000 --seed 1 --threads 8
+python -m nunatak.fitting arctica --games 6000 --seed 1 --threads 8 --matches 0
 
 2 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.610 (points so far alone 0.666), R² of the worth 0.162
   quarter 2: log loss 0.538 (points so far alone 0.625), R² of the worth 0.290
   quarter 3: log loss 0.437 (points so far alone 0.503), R² of the worth 0.440
   quarter 4: log loss 0.278 (points so far alone 0.340), R² of the worth 0.666
-  one ply against greedy: first in 98.5% of 1000 games (97.5% to 99.1%; even is 50.0%)
 3 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.627 (points so far alone 0.690), R² of the worth 0.147
   quarter 2: log loss 0.556 (points so far alone 0.634), R² of the worth 0.287
   quarter 3: log loss 0.503 (points so far alone 0.568), R² of the worth 0.378
   quarter 4: log loss 0.361 (points so far alone 0.423), R² of the worth 0.615
-  one ply against greedy: first in 96.9% of 1000 games (95.6% to 97.8%; even is 33.3%)
 4 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.482 (points so far alone 0.662), R² of the worth 0.457
   quarter 2: log loss 0.385 (points so far alone 0.570), R² of the worth 0.638
   quarter 3: log loss 0.351 (points so far alone 0.437), R² of the worth 0.691
   quarter 4: log loss 0.305 (points so far alone 0.375), R² of the worth 0.756
-  one ply against greedy: first in 50.6% of 1000 games (47.5% to 53.7%; even is 25.0%)
-
-By feature: 4 weights of the chance to end before another seat, from the beginning of the
-game to its end, then 4 of the lead in points. One table for each number of seats.
 
 By feature: 4 weights of the chance to end before another seat, from the beginning of the
 game to its end, then 4 of the lead in points. One table for each number of seats.
@@ -60,12 +54,12 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
             0.009536, 0.1349, -0.0507, 0.01747,
         ),
         "prey in reach": (
-            -0.01466, 0.00172, 0.03704, 0.01057,
-            -0.02389, 0.007275, 0.02177, -0.009307,
+            -0.01466, 0.001719, 0.03704, 0.01057,
+            -0.02389, 0.007274, 0.02177, -0.009307,
         ),
         "cod near": (
             0.01837, 0.05933, 0.05724, 0.03292,
-            0.05267, 0.06865, 0.06027, 0.02459,
+            0.05267, 0.06865, 0.06026, 0.02459,
         ),
         "cod distance": (
             -0.2116, -0.4238, -0.2888, -0.165,
@@ -85,7 +79,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "danger from neutrals": (
             -0.03891, -0.04835, -0.02865, -0.104,
-            -0.01904, -0.07479, 0.00681, -0.04109,
+            -0.01904, -0.07479, 0.006809, -0.04109,
         ),
         "predator distance": (
             0.02676, 0.08848, 0.1489, 0.02212,
@@ -108,7 +102,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
             0.1631, 0.2094, 0.07331, 0.1081,
         ),
         "cards": (
-            0.4507, 0.4281, 0.3443, 0.8009,
+            0.4507, 0.4281, 0.3444, 0.8009,
             1.534, 0.6637, 0.4168, 0.4824,
         ),
         "melts": (
@@ -117,7 +111,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "turn to come": (
             -0.4883, 0.733, 0.7989, 1.399,
-            -1.265, 1.155, 0.9744, 0.9599,
+            -1.265, 1.155, 0.9744, 0.96,
         ),
         "seal at bay": (
             0.0, 0.0, 0.0, 0.0,
@@ -128,20 +122,20 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
             0.0, 0.0, 0.0, 0.0,
         ),
         "bear": (
-            0.09242, 0.3422, 0.5781, 0.3194,
-            0.6844, 1.735, 1.056, 0.09503,
+            0.09243, 0.3422, 0.5781, 0.3194,
+            0.6844, 1.734, 1.056, 0.09497,
         ),
         "inuit": (
             -0.762, -0.6983, -0.4721, -0.2845,
-            -1.141, 0.07706, 0.1188, 0.03336,
+            -1.141, 0.07686, 0.1185, 0.0333,
         ),
         "orca": (
             0.6853, 0.7809, 0.6916, 0.418,
-            2.26, 2.408, 1.041, 0.07657,
+            2.26, 2.408, 1.041, 0.07651,
         ),
         "seal": (
-            -0.02619, -0.43, -0.7953, -0.452,
-            -1.808, -4.185, -2.192, -0.2015,
+            -0.02618, -0.43, -0.7953, -0.452,
+            -1.808, -4.185, -2.193, -0.2016,
         ),
     },
     {
@@ -159,7 +153,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "off the board": (
             -1.797, 1.251, 0.0617, 0.2392,
-            -5.461, 2.43, 1.023, 0.03763,
+            -5.461, 2.431, 1.023, 0.03763,
         ),
         "prey now": (
             0.1005, -0.03062, 0.04754, 0.09738,
@@ -167,7 +161,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "neutral prey now": (
             -0.01069, 0.0834, -0.02385, 0.006373,
-            -0.003632, 0.2279, -0.05632, 0.0124,
+            -0.003633, 0.2279, -0.05632, 0.0124,
         ),
         "prey next": (
             -0.002407, -0.00277, 0.05837, 0.03759,
@@ -243,19 +237,19 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "bear": (
             0.2627, 0.5231, 0.4875, 0.2968,
-            0.9759, 1.875, 1.134, 0.221,
+            0.9762, 1.876, 1.135, 0.221,
         ),
         "inuit": (
             -0.9789, -0.6135, -0.3811, -0.1986,
-            -2.068, -0.5445, -0.2453, -0.04461,
+            -2.068, -0.544, -0.2448, -0.04452,
         ),
         "orca": (
             0.5549, 0.7597, 0.5102, 0.2636,
-            1.248, 2.068, 0.9792, 0.08738,
+            1.248, 2.068, 0.9797, 0.08748,
         ),
         "seal": (
             0.1633, -0.6676, -0.6154, -0.3611,
-            -0.1527, -3.39, -1.864, -0.2646,
+            -0.1526, -3.389, -1.864, -0.2645,
         ),
     },
     {
@@ -269,11 +263,11 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "lives": (
             0.5429, 0.4922, 0.844, 0.1609,
-            0.8158, 5.02, 3.795, -0.01738,
+            0.8156, 5.02, 3.795, -0.0174,
         ),
         "off the board": (
             -0.2916, -2.464, 0.6726, -1.282,
-            -3.572, -0.1896, 0.2034, -0.09034,
+            -3.572, -0.1897, 0.2034, -0.09035,
         ),
         "prey now": (
             -0.05149, 0.08889, -0.1271, 0.07248,
@@ -301,7 +295,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "danger now": (
             0.0639, -0.06547, 0.009607, -0.0406,
-            0.09466, -0.1714, 0.0008066, -0.03704,
+            0.09466, -0.1714, 0.0008065, -0.03704,
         ),
         "danger next": (
             -0.1565, -0.05337, 0.0007543, -0.02218,
@@ -317,23 +311,23 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "predator distance": (
             0.01826, -0.02012, -0.009391, -0.001252,
-            -0.00659, -0.002094, 0.01007, 0.002069,
+            -0.00659, -0.002094, 0.01007, 0.002068,
         ),
         "own hunter unused": (
             0.5907, 0.1326, 0.2373, 0.6253,
-            0.5496, -0.01715, 0.2156, 0.3337,
+            0.5496, -0.01716, 0.2156, 0.3337,
         ),
         "neutral hunter unused": (
             0.2693, 1.722, 0.8819, 2.522,
             -0.4512, 0.2905, 0.2353, 1.04,
         ),
         "card to play": (
-            -0.1914, -0.3831, 0.006439, -0.209,
+            -0.1914, -0.3831, 0.00644, -0.209,
             0.3828, -0.08715, 0.0351, -0.1609,
         ),
         "turn open": (
             -0.2992, 0.0504, 0.05851, -0.2792,
-            -0.1107, -0.01995, 0.0002611, -0.09043,
+            -0.1107, -0.01995, 0.0002609, -0.09043,
         ),
         "cards": (
             -0.03598, 0.2745, 0.1407, -0.1792,
@@ -357,19 +351,19 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "bear": (
             0.9284, 0.6843, 0.6466, 0.1348,
-            1.106, 1.907, 1.423, 0.009646,
+            1.106, 1.906, 1.422, 0.009027,
         ),
         "inuit": (
             -2.518, -1.636, -1.15, -0.1837,
-            -2.509, -0.819, -0.5319, -0.01191,
+            -2.51, -0.82, -0.5328, -0.01253,
         ),
         "orca": (
             1.044, 0.7295, 0.6759, 0.1354,
-            1.146, 1.951, 1.445, -0.005546,
+            1.145, 1.95, 1.444, -0.006165,
         ),
         "seal": (
             0.5457, 0.2223, -0.1723, -0.08647,
-            0.2586, -3.024, -2.323, 0.007856,
+            0.2583, -3.024, -2.323, 0.007258,
         ),
     },
 )

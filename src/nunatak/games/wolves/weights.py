@@ -1,34 +1,27 @@
 """The weights of the evaluation, fitted by self-play; written by the script, not by hand.
 
-python -m nunatak.fitting wolves --games 6000 --seed 1 --threads 8
+python -m nunatak.fitting wolves --games 6000 --seed 1 --threads 8 --matches 0
 
 2 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.616 (points so far alone 0.678), R² of the worth 0.143
   quarter 2: log loss 0.446 (points so far alone 0.583), R² of the worth 0.429
   quarter 3: log loss 0.377 (points so far alone 0.468), R² of the worth 0.533
   quarter 4: log loss 0.200 (points so far alone 0.292), R² of the worth 0.771
-  one ply against greedy: first in 96.6% of 1000 games (95.3% to 97.6%; even is 50.0%)
 3 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.636 (points so far alone 0.679), R² of the worth 0.110
   quarter 2: log loss 0.542 (points so far alone 0.637), R² of the worth 0.274
   quarter 3: log loss 0.463 (points so far alone 0.592), R² of the worth 0.400
   quarter 4: log loss 0.337 (points so far alone 0.451), R² of the worth 0.585
-  one ply against greedy: first in 88.3% of 1000 games (86.2% to 90.1%; even is 33.3%)
 4 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.617 (points so far alone 0.678), R² of the worth 0.145
   quarter 2: log loss 0.500 (points so far alone 0.623), R² of the worth 0.342
   quarter 3: log loss 0.435 (points so far alone 0.569), R² of the worth 0.441
   quarter 4: log loss 0.298 (points so far alone 0.442), R² of the worth 0.637
-  one ply against greedy: first in 86.4% of 1000 games (84.1% to 88.4%; even is 25.0%)
 5 seats, fitted to 153600 positions; on games kept apart:
   quarter 1: log loss 0.630 (points so far alone 0.683), R² of the worth 0.121
   quarter 2: log loss 0.520 (points so far alone 0.640), R² of the worth 0.312
   quarter 3: log loss 0.450 (points so far alone 0.594), R² of the worth 0.416
   quarter 4: log loss 0.315 (points so far alone 0.459), R² of the worth 0.615
-  one ply against greedy: first in 82.7% of 1000 games (80.2% to 84.9%; even is 20.0%)
-
-By feature: 4 weights of the chance to end before another seat, from the beginning of the
-game to its end, then 4 of the lead in points. One table for each number of seats.
 
 By feature: 4 weights of the chance to end before another seat, from the beginning of the
 game to its end, then 4 of the lead in points. One table for each number of seats.
@@ -71,11 +64,11 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "lairs": (
             -0.02139, -0.09267, -0.154, 0.04139,
-            -1.457, -0.1262, -0.5172, 0.4101,
+            -1.456, -0.1263, -0.5172, 0.4101,
         ),
         "alphas": (
             -0.9494, 0.4461, 0.3518, 0.1566,
-            -11.77, 4.273, 0.03232, 0.4715,
+            -11.77, 4.273, 0.03233, 0.4715,
         ),
         "pack wolves": (
             0.3516, 0.213, 0.1191, 0.04315,
@@ -119,7 +112,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "next catch": (
             -0.2784, -0.03062, 0.07247, 0.02833,
-            -3.411, 0.7805, -0.01579, -0.1287,
+            -3.411, 0.7805, -0.01578, -0.1287,
         ),
         "lone wolves called": (
             0.08107, 0.1213, 0.02875, 0.1492,
@@ -139,7 +132,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "alphas at lakes": (
             0.2232, 0.1843, 0.1111, 0.02185,
-            3.1, 1.202, 0.3395, -0.01559,
+            3.1, 1.202, 0.3395, -0.0156,
         ),
         "pairs of tiles": (
             -0.04952, -0.00704, -0.0232, 0.03324,
@@ -159,7 +152,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "wolf to move": (
             0.01334, -0.008804, 0.08128, 0.05308,
-            -1.135, 0.1259, 0.3102, 0.002106,
+            -1.135, 0.1259, 0.3102, 0.002107,
         ),
         "turn to come": (
             0.07094, 1.219, 1.101, 1.521,
@@ -175,11 +168,11 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "regions present": (
             -0.1695, -0.283, -0.1991, -0.2417,
-            -0.07199, -1.768, -1.021, -1.51,
+            -0.07198, -1.768, -1.021, -1.51,
         ),
         "own moon": (
             0.0, 0.1082, -0.05107, 0.691,
-            0.0, 0.9841, -0.126, 2.24,
+            0.0, 0.9841, -0.1261, 2.24,
         ),
     },
     {
@@ -229,7 +222,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "dens": (
             0.1531, 0.04725, -0.1179, -0.02196,
-            1.597, 0.2466, -0.6626, 0.001042,
+            1.597, 0.2466, -0.6626, 0.001041,
         ),
         "spread": (
             0.008238, 0.3881, 0.5025, 0.1201,
@@ -269,11 +262,11 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "lone wolves called": (
             0.1396, -0.00421, 0.0247, 0.03171,
-            1.323, -0.05621, 0.1421, 0.1081,
+            1.323, -0.05621, 0.1421, 0.1082,
         ),
         "lone wolves in range": (
             0.01551, 0.08514, 0.09079, -0.01688,
-            0.002538, 0.5004, 0.3988, -0.1098,
+            0.00254, 0.5004, 0.3988, -0.1099,
         ),
         "lairs ready": (
             0.06552, 0.1223, 0.2639, 0.3545,
@@ -415,7 +408,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "lone wolves called": (
             0.08729, -0.01305, 0.02248, -0.01392,
-            0.9325, -0.2291, 0.02956, -0.006501,
+            0.9325, -0.2291, 0.02956, -0.0065,
         ),
         "lone wolves in range": (
             0.03248, 0.09523, 0.09044, -0.0193,
@@ -451,7 +444,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "wolf to move": (
             0.03986, 0.03769, 0.02523, -0.04652,
-            0.3638, -0.03267, 0.1036, 0.004202,
+            0.3638, -0.03268, 0.1036, 0.004203,
         ),
         "turn to come": (
             0.559, 1.377, 1.397, 2.214,
@@ -564,7 +557,7 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
             0.7925, -0.2746, 0.03118, -0.06295,
         ),
         "lone wolves in range": (
-            0.02526, 0.07269, 0.06635, 0.0004814,
+            0.02526, 0.07269, 0.06635, 0.0004813,
             0.09813, 0.5641, 0.3072, -0.02321,
         ),
         "lairs ready": (
@@ -609,10 +602,10 @@ TABLES: tuple[dict[str, tuple[float, ...]], ...] = (
         ),
         "idle": (
             0.01305, -0.1031, -0.07379, -0.02184,
-            -0.00571, -0.7124, -0.4289, -0.00848,
+            -0.00571, -0.7124, -0.4289, -0.008481,
         ),
         "regions present": (
-            -0.01269, -0.04745, -0.04521, -0.0008889,
+            -0.01269, -0.04745, -0.04521, -0.0008888,
             -0.01054, -0.1981, -0.1262, 0.09283,
         ),
         "own moon": (
