@@ -14,6 +14,7 @@ from nunatak.arena.entrants import (
 )
 from nunatak.search.bots import RandomBot, UnknownBot
 from nunatak.search.budget import Budget
+from nunatak.search.levels import LEVELS
 from nunatak.search.loading import NoChoose, NoClass, NoModule, NotMade, seat_bot
 
 USUAL = Budget(iterations=10)
@@ -55,6 +56,13 @@ def own(kind: str) -> str:
 def test_a_bot_may_carry_its_own_budget(label: str, budget: Budget) -> None:
     entrant, _ = read_entrants([label, "random"], USUAL, 4)
     assert (entrant.label, entrant.name, entrant.budget) == (label, "plain", budget)
+
+
+def test_a_level_without_a_budget_thinks_with_its_own() -> None:
+    """So that a level that goes by the clock is known to."""
+    for entrant in read_entrants(LEVELS, None, 1):
+        assert entrant.budget == LEVELS[entrant.name].budget
+    assert all(entrant.budget == USUAL for entrant in read_entrants(LEVELS, USUAL, 1))
 
 
 @pytest.mark.parametrize("amount", ["", "5", "s", "1h", "0s", "1.5i", "0i", "2t", "1s+1s", "-1s"])

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nunatak.search.budget import Budget
+from nunatak.search.levels import LEVELS
 from nunatak.search.loading import check_bot, is_own, source_of
 
 AMOUNT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")
@@ -34,7 +35,10 @@ class Entrant:
 
 
 def read_entrants(labels: Iterable[str], usual: Budget | None, threads: int) -> tuple[Entrant, ...]:
-    """The bots of a list; those without a budget of their own take the usual one."""
+    """The bots of a list; those without a budget of their own take the usual one.
+
+    Where there is none either, a level has its own, which may go by the clock.
+    """
     found = tuple(_read(label, usual, threads) for label in labels)
     for number, entrant in enumerate(found):
         check_bot(entrant.name)
@@ -47,7 +51,10 @@ def read_entrants(labels: Iterable[str], usual: Budget | None, threads: int) -> 
 
 def _read(label: str, usual: Budget | None, threads: int) -> Entrant:
     name, at, amounts = label.partition("@")
-    return Entrant(label, name, read_budget(label, amounts, threads) if at else usual)
+    if at:
+        return Entrant(label, name, read_budget(label, amounts, threads))
+    level = LEVELS.get(name)
+    return Entrant(label, name, level.budget if usual is None and level else usual)
 
 
 def read_budget(label: str, amounts: str, threads: int) -> Budget:
