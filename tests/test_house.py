@@ -19,6 +19,7 @@ MAY_KNOW = {
     "table": {"kernel", "games", "text", "table", "record"},
     "record": {"kernel", "games", "table", "record"},
     "search": {"kernel", "table", "search"},
+    "analysis": {"kernel", "text", "table", "record", "search", "analysis"},
 }
 
 
