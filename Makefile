@@ -51,7 +51,7 @@ rules-boundscheck: setup
 playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
 	$(PY) -m tests.playthroughs
 
-pictures: setup ## Draw the pictures of the README anew
+pictures: setup ## Draw the pictures of the README and the pages anew
 	$(PY) docs/pictures.py
 
 bench: setup ## Measure the speed of the rules, beside other engines

@@ -1,4 +1,4 @@
-"""The pictures of the README, drawn anew from the games themselves: `make pictures`."""
+"""The pictures of the README and of the pages, drawn anew from the games: `make pictures`."""
 
 import re
 from io import StringIO
@@ -9,7 +9,12 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from nunatak import Table
+from nunatak.analysis.plot import draw
+from nunatak.analysis.review import Effort, analyse
+from nunatak.analysis.words import Teller
 from nunatak.kernel.chance import FOR_PLAYING_ON, below, stream
+from nunatak.search.bots import make_bot
+from nunatak.search.budget import Budget
 from nunatak.text import voice
 
 FOLDER = Path(__file__).parent / "images"
@@ -35,8 +40,20 @@ def table_after(game: str, seats: int, players: tuple[str, ...], seed: int, move
     return table
 
 
+def analysed_game() -> str:
+    """How a game between a careless and a thoughtful bot went."""
+    table = Table("lonewolves", seed=21, players=("Anna", "Ivan"), salt="")
+    bots = [make_bot("greedy", 1), make_bot("hunter", 2)]
+    while table.decision is not None:
+        seat = table.decision.seat
+        table.play(bots[seat].choose(table.outlook(seat)))
+    effort = Effort(Budget(iterations=4_000, threads=2), pairs=0)
+    return draw(Teller(analyse(table.record(), effort), "en"))
+
+
 def main() -> None:
     """Draw every picture."""
+    (FOLDER / "analysis.svg").write_text(analysed_game() + "\n", "utf-8")
     for file, game, seats, players, lang, seed, moves, columns in PICTURES:
         table = table_after(game, seats, players, seed, moves)
         console = Console(record=True, width=columns, force_terminal=True, file=StringIO())

@@ -21,6 +21,7 @@ MAY_KNOW = {
     "search": {"kernel", "table", "search"},
     "arena": {"kernel", "games", "text", "table", "search", "arena"},
     "envs": {"kernel", "games", "text", "table", "search", "envs"},
+    "analysis": {"kernel", "text", "table", "record", "search", "analysis"},
 }
 
 

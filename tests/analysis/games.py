@@ -49,4 +49,4 @@ def whole_game() -> Analysis:
 @cache
 def half_game() -> Analysis:
     """The beginning of an open game of three, judged."""
-    return analyse(random_game("wolves", 3, 60), effort(200, threads=2))
+    return analyse(random_game("wolves", 3, 40), effort(120, threads=2))

@@ -55,6 +55,7 @@ class Hint:
     said: tuple[Message, ...]  # the line, as a person would read it
     events: tuple[Message, ...]  # what happens on the way
     is_sure: bool  # nothing comes to light on the way that the seat can't know
+    is_average: bool  # the points depend on what comes to light
     gains: tuple[Gain, ...]
     points: tuple[tuple[float, float], ...]  # of each seat, before and after
 
@@ -80,6 +81,7 @@ def give_hint(outlook: Outlook, budget: Budget, seed: int = 1) -> Hint:
         said=tuple(line.said),
         events=tuple(line.events),
         is_sure=line.is_sure,
+        is_average=line.varies,
         gains=tuple(_gains(outlook.game, before, after)),
         points=tuple(
             (sum(was.values()), sum(is_.values())) for was, is_ in zip(before, after, strict=True)
@@ -137,6 +139,12 @@ class Line:
         self.is_sure = all(view == views[0] for view in views)
         if self.is_sure:
             self.events += self.game.log(self.states[0])
+
+    @property
+    def varies(self) -> bool:
+        """Whether the points differ from redeal to redeal."""
+        found = [self._sources(state) for state in self.states]
+        return any(sources != found[0] for sources in found)
 
     def points(self) -> list[dict[str, float]]:
         """Points of each seat by source, the mean over the redeals."""

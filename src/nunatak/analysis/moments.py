@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nunatak.kernel.chance import FOR_REDEALS, stream
+from nunatak.kernel.chance import FOR_REDEALS, Chance, stream
 from nunatak.kernel.state import State
 from nunatak.record import Record
-from nunatak.table import Table
+from nunatak.table import Outlook, Table
 
 SEEDS = 1 << 64
 MOMENTS = 1 << 20  # more than a game has
@@ -29,7 +29,7 @@ class Moment:
     legal: tuple[int, ...]
     action: int  # that was played
     notation: str
-    shows: bool  # the move showed somebody something new, or used chance
+    shows: bool  # the move showed somebody something that was hidden, or used chance
 
     @property
     def is_forced(self) -> bool:
@@ -50,6 +50,7 @@ def moments(record: Record, seed: int) -> Iterator[Moment]:
         chance = stream(seed_of(seed, number, 0), FOR_REDEALS)
         state = table.outlook(last).redeal(chance)
         legal, action = tuple(table.legal), table.number(notation)
+        shows = table.game.hidden or _depends(table.outlook(last), action, chance)
         table.play(notation)
         yield Moment(
             number,
@@ -60,8 +61,18 @@ def moments(record: Record, seed: int) -> Iterator[Moment]:
             legal,
             action,
             notation,
-            shows=table.undoable == 0,
+            shows=shows and table.undoable == 0,
         )
+
+
+def _depends(outlook: Outlook, action: int, chance: Chance) -> bool:
+    """Whether chance has a say in what comes of the action."""
+    found = []
+    for _ in range(2):
+        state = outlook.redeal(chance)
+        outlook.game.apply(state, action)
+        found.append(outlook.game.view(state, outlook.seat))
+    return found[0] != found[1]
 
 
 def seed_of(seed: int, number: int, use: int) -> int:

@@ -26,6 +26,11 @@ def say_difference(worth: float, seats: int, voice: Voice) -> str:
     return voice.say("analysis-places", places=decimal(share * (seats - 1), voice, 2))
 
 
+def plain(number: float, voice: Voice) -> str:
+    """A number, with decimals only if it has any."""
+    return decimal(number, voice, 0 if float(number).is_integer() else 1)
+
+
 def decimal(number: float, voice: Voice, digits: int = 1) -> str:
     """A number with its decimals, as the language writes it."""
     text = f"{number:.{digits}f}".replace("-", "−")

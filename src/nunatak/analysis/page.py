@@ -15,8 +15,8 @@ STYLE = """
 body { margin: 0 auto; padding: 1rem; max-width: 46rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 1.6rem; }
-svg { display: block; width: 100%; height: auto; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; }
+svg { display: block; width: 100%; max-width: 40rem; height: auto; }
+.wide { overflow-x: auto; overflow-wrap: normal; } table { border-collapse: collapse; }
 th, td { padding: .2rem .7rem .2rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--faint); }
 li { margin: .3rem 0; } .notes { font-size: .9rem; }
@@ -32,7 +32,7 @@ def page(teller: Teller) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(teller.title)}</title><style>{STYLE}</style></head><body>",
             f"<h1>{escape(teller.title)}</h1>",
-            f"<p>{escape(' '.join(teller.scope()))}</p>",
+            f"<p>{'<br>'.join(map(escape, teller.scope()))}</p>",
             draw(teller),
             *_table(*teller.players()),
             *_list(say("analysis-turning-points"), teller.turning_points()),

@@ -9,22 +9,22 @@ from html import escape
 
 from nunatak.analysis.judging import BLUNDERED, ERROR, SLIP, grade_of
 from nunatak.analysis.outlooks import decimal, place_of
-from nunatak.analysis.summary import Turn, lines
+from nunatak.analysis.summary import Turn
 from nunatak.analysis.words import Teller
 
-WIDTH, HEIGHT = 480, 320
-LEFT, RIGHT, TOP, BOTTOM = 44, 14, 44, 40
+WIDTH, HEIGHT = 480, 330
+LEFT, RIGHT, TOP, BOTTOM = 58, 14, 56, 42
 SIZES = {SLIP: 3.0, ERROR: 4.5, BLUNDERED: 6.5}
 DASHES = ("none", "7 3", "2 3", "10 3 2 3", "5 5")  # so that nobody needs to tell colours apart
 
 STYLE = """
 .plot { --paper: #fff; --ink: #1c2730; --faint: #c9d1d8;
   --c0: #0b62a8; --c1: #b5500b; --c2: #1b7a4b; --c3: #8a2f83; --c4: #6b6200;
-  font: 13px system-ui, "Segoe UI", Roboto, sans-serif; }
+  font: 15px system-ui, "Segoe UI", Roboto, sans-serif; }
 @media (prefers-color-scheme: dark) { .plot { --paper: #12181d; --ink: #e4eaee; --faint: #3a454e;
   --c0: #6cb6f5; --c1: #f2a65e; --c2: #6fd09b; --c3: #dd94d7; --c4: #d9cf5c; } }
 .plot .paper { fill: var(--paper); } .plot text { fill: var(--ink); }
-.plot .grid { stroke: var(--faint); } .plot .line { fill: none; stroke-width: 2.2; }
+.plot .grid { stroke: var(--faint); } .plot .line { fill: none; stroke-width: 2; }
 .plot .loss { stroke: var(--paper); }
 """
 
@@ -74,7 +74,7 @@ class Plot:
         for place, label in self._levels():
             y = self._at_place(place)
             yield f'<line class="grid" x1="{LEFT}" y1="{y}" x2="{WIDTH - RIGHT}" y2="{y}"/>'
-            yield _text(LEFT - 6, y + 4, label, "end")
+            yield _text(LEFT - 6, y + 5, label, "end")
         yield _text(8, 16, self.teller.measure, "start")
 
     def _levels(self) -> list[tuple[float, str]]:
@@ -98,20 +98,21 @@ class Plot:
             )
 
     def _stands(self) -> list[list[tuple[int, float]]]:
-        """Of each seat: moves, and how it stood."""
+        """Of each seat: moves, and how it stood; where things are hidden, as it saw it itself."""
         analysis = self.analysis
-        reached = analysis.result if len(analysis.judged) == analysis.decisions else None
         hidden = analysis.table.game.hidden
-        return [
+        found = [
             [
-                (
-                    self.last + 1 if stand.turn is None else stand.turn.moves[0].moment.number,
-                    stand.worth,
-                )
-                for stand in line
+                (judged.moment.number, judged.judgement.worths[seat])
+                for judged in analysis.judged
+                if judged.moment.seat == seat or not hidden
             ]
-            for line in lines(analysis.turns, self.seats, reached, hidden=hidden)
+            for seat in range(self.seats)
         ]
+        if analysis.result is not None and len(analysis.judged) == analysis.decisions:
+            for line, worth in zip(found, analysis.result, strict=True):
+                line.append((self.last + 1, worth))
+        return found
 
     def _losses(self) -> Iterator[str]:
         """A dot where a turn gave something away; the greater, the more."""
@@ -120,8 +121,8 @@ class Plot:
                 yield self._loss(turn)
 
     def _loss(self, turn: Turn) -> str:
-        first = turn.moves[0]
-        x, y = self._x(first.moment.number), self._y(first.judgement.worths[turn.seat])
+        worst = turn.worst
+        x, y = self._x(worst.moment.number), self._y(worst.judgement.worths[turn.seat])
         words = escape(f"{self.teller.loss(turn)} {self.teller.advice(turn.worst)}")
         return (
             f'<circle class="loss" cx="{x}" cy="{y}" r="{SIZES[grade_of(turn.lost)]}" '
@@ -135,9 +136,9 @@ class Plot:
             x = LEFT + width * seat
             yield (
                 f'<line class="line" stroke="var(--c{seat})" stroke-dasharray="{DASHES[seat]}" '
-                f'x1="{x:.1f}" y1="31" x2="{x + 18:.1f}" y2="31"/>'
+                f'x1="{x:.1f}" y1="36" x2="{x + 18:.1f}" y2="36"/>'
             )
-            yield _text(x + 22, 35, _fitting(name, width - 24), "start")
+            yield _text(x + 22, 41, _fitting(name, width - 24), "start")
 
 
 def _text(x: float, y: float, words: str, anchor: str) -> str:
@@ -146,7 +147,7 @@ def _text(x: float, y: float, words: str, anchor: str) -> str:
 
 def _fitting(name: str, width: float) -> str:
     """A name cut to the room there is."""
-    most = int(width / 7.5)
+    most = int(width / 9)
     return name if len(name) <= most else f"{name[: max(1, most - 1)]}…"
 
 

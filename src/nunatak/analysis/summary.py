@@ -59,8 +59,15 @@ class Turn:
 
     @property
     def difference(self) -> float:
-        """Over all decisions of the turn."""
-        return sum(judged.judgement.difference for judged in self.moves)
+        """The sum over all decisions, but no more than there was to lose.
+
+        A chance that is passed over twice in a turn is lost once: the sum ends at what lies
+        between the best that the seat had and what it was left with, or at the greatest part.
+        """
+        parts = [judged.judgement.difference for judged in self.moves]
+        most = max(judged.judgement.worths[self.seat] for judged in self.moves)
+        left = self.moves[-1].judgement.played[self.seat]
+        return min(sum(parts), max([most - left, *parts]))
 
     @property
     def uncertainty(self) -> float:
@@ -169,11 +176,11 @@ def _stand(turn: Turn, seat: int) -> Stand:
 def turning_points(
     turns: Sequence[Turn], seats: int, result: Estimate | None, *, hidden: bool
 ) -> list[TurningPoint]:
-    """The greatest changes beyond the noise, in the order of the game; one for each turn."""
+    """The greatest changes beyond the noise, in the order of the game; one for each cause."""
     greatest: dict[int, TurningPoint] = {}
     for seat, line in enumerate(lines(turns, seats, result, hidden=hidden)):
         for point in _swings(line, seat, turns):
-            number = point.turn.number
+            number = (point.by or point.turn).number
             if number not in greatest or _size(point) > _size(greatest[number]):
                 greatest[number] = point
     chosen = sorted(greatest.values(), key=_size, reverse=True)[:MANY]

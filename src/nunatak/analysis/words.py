@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from nunatak.analysis.judging import BLUNDERED, ERROR, SLIP, SURE, grade_of
 from nunatak.analysis.moments import Moment
-from nunatak.analysis.outlooks import decimal, say_difference, say_worth
+from nunatak.analysis.outlooks import plain, say_difference, say_worth
 from nunatak.analysis.review import Analysis
 from nunatak.analysis.summary import OTHERS, OWN, Judged, Turn, TurningPoint
 from nunatak.text import Voice, voice
@@ -58,7 +58,7 @@ class Teller:
         return self.say("analysis-iterations", iterations=str(budget.iterations), seed=seed)
 
     def _places(self) -> Iterator[str]:
-        outcome = self.analysis.table.outcome
+        outcome, point = self.analysis.table.outcome, self.analysis.table.game.point
         if outcome.resigned is not None:
             yield self.say("analysis-gave-up", player=self.names[outcome.resigned])
             return
@@ -67,13 +67,8 @@ class Teller:
                 "analysis-ended",
                 place=outcome.ranks[seat],
                 player=self.names[seat],
-                points=self._points(outcome.points[seat]),
+                points=plain(outcome.points[seat] / point, self.voice),
             )
-
-    def _points(self, scored: int) -> str:
-        whole, half = divmod(scored, self.analysis.table.game.point)
-        count = decimal(whole + 0.5, self.voice) if half else whole
-        return self.say("count-points", count=count)
 
     @property
     def measure(self) -> str:

@@ -149,7 +149,7 @@ def _tell(analysis: "Analysis", as_json: bool, house: House) -> None:
         print(_json(analysis))
         return
     teller = _teller(analysis, house)
-    house.print(Text(teller.title, "bold"), " ".join(teller.scope()), "", _players(teller))
+    house.print(Text(teller.title, "bold"), *teller.scope(), "", _players(teller))
     sections = {
         "analysis-turning-points": list(teller.turning_points()),
         "analysis-losses": list(teller.losses()),

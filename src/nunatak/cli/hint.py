@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from nunatak.analysis.outlooks import decimal, say_worth
+from nunatak.analysis.outlooks import plain, say_worth
 from nunatak.cli.house import DONE, SEALED, House
 from nunatak.cli.inputs import read_record
 from nunatak.cli.parser import Misused, Parser
@@ -47,7 +47,8 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     warm_up(house)
     from nunatak.analysis.hint import give_hint
 
-    budget = budget_of(arguments, cpu_count() or 1)
+    threads = 1 if arguments.iterations else cpu_count() or 1  # the same again on any machine
+    budget = budget_of(arguments, threads)
     with house.err.status(house.say("hint-thinking")):
         hint = give_hint(table.outlook(seat), budget, arguments.seed)
     if arguments.json:
@@ -118,7 +119,7 @@ def _points(hint: "Hint", table: Table) -> Iterator[str]:
         return
     yield voice.say("hint-gains")
     yield from (f"  {_gain(gain, table)}" for gain in hint.gains)
-    if not hint.is_sure:
+    if hint.is_average:
         yield voice.say("hint-unsure")
     yield voice.say("hint-total", totals=", ".join(_totals(hint, table)))
     yield _leader(hint, table)
@@ -133,16 +134,17 @@ def _gain(gain: "Gain", table: Table) -> str:
         "hint-gain",
         player=table.players[gain.seat],
         source=voice.say("source", source=gain.source),
-        change=("+" if change > 0 else "") + _number(change, table),
-        before=_number(gain.before, table),
-        after=_number(gain.after, table),
+        change=("+" if change > 0 else "") + plain(change, voice),
+        before=plain(gain.before, voice),
+        after=plain(gain.after, voice),
         rules=f"[{', '.join(gain.rules)}]" if gain.rules else "",
     ).rstrip()
 
 
 def _totals(hint: "Hint", table: Table) -> Iterator[str]:
+    voice = table.voice
     for name, (before, after) in zip(table.players, hint.points, strict=True):
-        yield f"{name} {_number(before, table)} → {_number(after, table)}"
+        yield f"{name} {plain(before, voice)} → {plain(after, voice)}"
 
 
 def _leader(hint: "Hint", table: Table) -> str:
@@ -151,10 +153,6 @@ def _leader(hint: "Hint", table: Table) -> str:
     if len(first) > 1:
         return table.voice.say("hint-level")
     return table.voice.say("hint-ahead", player=table.players[first[0]])
-
-
-def _number(number: float, table: Table) -> str:
-    return decimal(number, table.voice, 0 if float(number).is_integer() else 1)
 
 
 # ------------------------------------------------------------------ as JSON
@@ -174,6 +172,7 @@ def _form(hint: "Hint", table: Table) -> dict[str, Any]:
         "best": write(hint.best.action),
         "line": [write(action) for action in hint.line],
         "sure": hint.is_sure,
+        "average": hint.is_average,
         "choices": [
             {
                 "notation": write(choice.action),

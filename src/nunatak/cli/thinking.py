@@ -33,7 +33,7 @@ def take_budget(parser: Parser, command: str, ending: str, seconds: float) -> No
 
 
 def budget_of(arguments: argparse.Namespace, threads: int) -> "Budget":
-    """What was asked for."""
+    """What was asked for, on so many threads."""
     from nunatak.search.budget import Budget
 
     if arguments.iterations is not None:

@@ -480,7 +480,7 @@ analysis-scope = { $decisions ->
 analysis-partial = Rozbor byl přerušen po { $done } z { $decisions } rozhodnutí.
 analysis-seconds = Přemýšlení o každém: { $seconds } s.
 analysis-iterations = Přemýšlení o každém: počet iterací { $iterations }, semínko { $seed }.
-analysis-ended = { $place }. místo: { $player }, { $points }.
+analysis-ended = { $place }. místo: { $player } ({ $points }).
 analysis-gave-up = { $player } se vzdává.
 analysis-chance = Odhad naděje na výhru
 analysis-expected-place = Očekávané místo
@@ -500,7 +500,7 @@ analysis-swing = Tah { $move }. { $player }: { $before } → { $after }.
 analysis-cause = { $cause ->
     [mistake] Vlastní chyba.
     [opponent] Chybuje { $player }.
-    [chance] Tak se rozdalo nebo odkrylo; nikdo zjevně nechyboval.
+    [chance] Něco se rozdalo, odkrylo nebo nepředvídalo; nikdo zjevně nechyboval.
    *[unforeseen] Hledání to nepředvídalo; nikdo zjevně nechyboval.
 }
 analysis-losses = O co se přišlo

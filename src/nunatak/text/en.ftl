@@ -463,7 +463,7 @@ bot-elder = elder
 
 analysis-percent = { $percent } %
 analysis-place = place { $place }
-analysis-places = { $places } of a place
+analysis-places = { $places } places
 analysis-title = { $title }: { $players }
 analysis-scope = { $decisions ->
     [one] { $decisions } decision judged.
@@ -472,7 +472,7 @@ analysis-scope = { $decisions ->
 analysis-partial = The analysis was broken off after { $done } of { $decisions } decisions.
 analysis-seconds = Thought about each: { $seconds } s.
 analysis-iterations = Thought about each: { $iterations } iterations, seed { $seed }.
-analysis-ended = Place { $place }: { $player }, { $points }.
+analysis-ended = Place { $place }: { $player } ({ $points }).
 analysis-gave-up = { $player } gave up.
 analysis-chance = Estimated chance to win
 analysis-expected-place = Expected place
@@ -492,7 +492,7 @@ analysis-swing = Move { $move }. { $player }: { $before } → { $after }.
 analysis-cause = { $cause ->
     [mistake] Own mistake.
     [opponent] Mistake by { $player }.
-    [chance] What was dealt or came to light; nobody’s clear mistake.
+    [chance] Something was dealt, came to light or was not foreseen; nobody’s clear mistake.
    *[unforeseen] The search had not foreseen it; nobody’s clear mistake.
 }
 analysis-losses = What was given away
@@ -510,7 +510,7 @@ analysis-deal = Equally strong bots played this deal { $games } times, half of t
 analysis-deal-even = That favours nobody beyond the noise.
 analysis-luck-and-skill = { $player }: { $luck } by the deal, { $skill } by what was made of it.
 analysis-every-turn = Every turn
-analysis-note-turns = What a player decides in a row is one turn, and the parts of a turn are summed up. Accuracy is the share of turns with a choice that surely gave nothing away.
+analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away.
 analysis-note-noise = ± is one standard error of the search. A loss counts only from twice that on; what the search itself does not see, it can’t tell.
 analysis-note-hidden = Every decision is judged by what its player could know then, never by the hidden cards; each line of the picture is that player’s own estimate.
 

@@ -481,7 +481,7 @@ analysis-scope = { $decisions ->
 analysis-partial = Разбор прерван: { $done } из { $decisions } решений.
 analysis-seconds = Время на каждое: { $seconds } с.
 analysis-iterations = На каждое: итераций { $iterations }, зерно { $seed }.
-analysis-ended = { $place } место: { $player }, { $points }.
+analysis-ended = { $place } место: { $player } ({ $points }).
 analysis-gave-up = Сдача: { $player }.
 analysis-chance = Вероятность победы (оценка)
 analysis-expected-place = Ожидаемое место
@@ -501,7 +501,7 @@ analysis-swing = Ход { $move }. { $player }: { $before } → { $after }.
 analysis-cause = { $cause ->
     [mistake] Своя ошибка.
     [opponent] Ошибка соперника: { $player }.
-    [chance] Так легли или открылись карты и жетоны; явной ошибки нет.
+    [chance] Что-то выпало, открылось или не было предвидено; явной ошибки нет.
    *[unforeseen] Поиск этого не предвидел; явной ошибки нет.
 }
 analysis-losses = Что упущено
