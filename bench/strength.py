@@ -1,0 +1,68 @@
+"""How strong is the strongest? The matches of docs/bots.md, played by the arena.
+
+    python bench/strength.py [--seconds 1] [--games 40] [--out build/strength] [--only NAME]
+
+Against one-ply greedy play, against plain search with the same time, and with twice the budget
+against once. Each match is an arena of its own, so a run that was cut off goes on; the reports
+stay in the folder.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from nunatak import games
+from nunatak.cli import main as nunatak
+
+
+@dataclass(frozen=True)
+class Match:
+    """One bot against others, who do not meet each other."""
+
+    name: str
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+
+
+def matches(seconds: float) -> list[Match]:
+    timed = f"@{seconds:g}s"
+    found = []
+    for name in games.NAMES:
+        seats = games.load(name).seats
+        found.append(Match("greedy", name, seats[0], (f"elder{timed}", "greedy")))
+        found.append(Match("plain", name, seats[0], (f"elder{timed}", f"plain{timed}")))
+        if 4 in seats:
+            found.append(Match("three-greedy", name, 4, (f"elder{timed}", "greedy")))
+        for iterations in (400, 800, 1600):
+            pair = (f"elder@{2 * iterations}i", f"elder@{iterations}i")
+            found.append(Match(f"doubled-{iterations}", name, seats[0], pair))
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="a decision, on one core")
+    parser.add_argument("--games", type=int, default=40, help="of each match")
+    parser.add_argument("--out", type=Path, default=Path("build/strength"))
+    parser.add_argument("--only", default="", help="matches whose name or game begins so")
+    arguments = parser.parse_args()
+    codes = [
+        play(match, arguments.games, arguments.out)
+        for match in matches(arguments.seconds)
+        if match.name.startswith(arguments.only) or match.game.startswith(arguments.only)
+    ]
+    return max(codes, default=2)
+
+
+def play(match: Match, count: int, out: Path) -> int:
+    folder = out / f"{match.game}-{match.seats}-{match.name}"
+    words = ["--bots", ",".join(match.bots), "--seats", str(match.seats), "--gauntlet"]
+    return nunatak(
+        ["arena", match.game, *words, "--games", str(count), "--seed", "5", "--out", str(folder)]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
