@@ -6,6 +6,7 @@ table still stands where the bot began to think.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -151,7 +152,5 @@ def _outlook(live: LiveTable, turn: Turn) -> Outlook | None:
 
 
 async def _wait(thing: Awaitable[object], seconds: float) -> None:
-    try:
+    with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(thing, seconds)
-    except TimeoutError:
-        pass

@@ -5,7 +5,7 @@ The OpenAPI description and the checks of what comes in are both made from these
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own id")]
 Language = Literal["en", "ru", "cs"]
@@ -36,11 +36,11 @@ StepKind = Literal[
 ]
 
 
-class Model(Struct, frozen=True, kw_only=True, omit_defaults=False):
+class Model(Struct, kw_only=True):
     """Something that is sent."""
 
 
-class Order(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Order(Struct, kw_only=True, forbid_unknown_fields=True):
     """Something that is asked for; a field that nobody knows is an error."""
 
 
@@ -471,10 +471,10 @@ class NewTable(Order):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
-    options: dict[str, str] = {}
+    options: dict[str, str] = field(default_factory=dict)
     data: Annotated[str, Meta(max_length=200_000)] | None = None  # TOML, instead of the designed
     public: bool = False
-    pace: Pace = Pace()
+    pace: Pace = field(default_factory=Pace)
     hold: Level | None = None
     start: bool = False  # at once, if every seat is taken
     id: Id | None = None
