@@ -127,6 +127,8 @@ class LiveTable:
     fair: bool = True  # nobody was helped: no bot held a seat, nothing was taken back by consent
     next: str | None = None
     frozen: str | None = None
+    seen: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # views of this number,
+    seen_at: int = -1  # by whose eyes they are
 
     def __post_init__(self) -> None:
         self.sittings = [Sitting() for _ in range(self.facts.count)]
