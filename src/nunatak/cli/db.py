@@ -5,7 +5,7 @@ import json
 
 from nunatak.cli.house import DONE, NO, House
 from nunatak.cli.parser import Parser
-from nunatak.cli.serving import settings_from, take_settings
+from nunatak.cli.serving import need_server, settings_from, take_settings
 
 WHAT = ("check", "migrate", "backup", "restore")
 
@@ -22,6 +22,7 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Do it, and say what came of it."""
+    need_server()
     return {"check": _check, "migrate": _migrate, "backup": _backup, "restore": _restore}[
         arguments.what
     ](arguments, house)

@@ -16,10 +16,10 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Take bots' turns from the store until stopped."""
+    settings = settings_from(arguments)
     from nunatak.server.serve import work
     from nunatak.warmup import is_warm
 
-    settings = settings_from(arguments)
     if not is_warm():
         compile_games(games.NAMES, house)
     house.print(house.say("cli-worker-at", bots=settings.bots))

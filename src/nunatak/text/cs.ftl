@@ -336,6 +336,7 @@ cli-db-migrated = Úložiště má verzi { $version }.
 cli-db-saved = Uloženo do { $file }, řádků: { $rows }.
 cli-db-restored = Obnoveno z { $file }, řádků: { $rows }.
 cli-error-store = úložiště: { $what }
+cli-error-no-server = server není nainstalován: pip install "nunatak[server]"
 cli-set-file = nastavení v souboru TOML
 cli-set-db = úložiště: cesta k souboru, sqlite:///… nebo postgresql://…
 cli-set-host = adresa serveru; 0.0.0.0 pro místní síť

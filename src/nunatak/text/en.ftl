@@ -327,6 +327,7 @@ cli-db-migrated = The store has version { $version }.
 cli-db-saved = Saved to { $file }, rows: { $rows }.
 cli-db-restored = Restored from { $file }, rows: { $rows }.
 cli-error-store = the store: { $what }
+cli-error-no-server = the server is not installed: pip install "nunatak[server]"
 cli-set-file = settings in a TOML file
 cli-set-db = the store: a file’s path, sqlite:///… or postgresql://…
 cli-set-host = address to listen at; 0.0.0.0 for the local network

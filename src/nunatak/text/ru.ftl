@@ -332,6 +332,7 @@ cli-db-migrated = Версия хранилища: { $version }.
 cli-db-saved = Сохранено в { $file }, строк: { $rows }.
 cli-db-restored = Восстановлено из { $file }, строк: { $rows }.
 cli-error-store = хранилище: { $what }
+cli-error-no-server = сервер не установлен: pip install "nunatak[server]"
 cli-set-file = настройки в файле TOML
 cli-set-db = хранилище: путь к файлу, sqlite:///… или postgresql://…
 cli-set-host = адрес сервера; 0.0.0.0 — для локальной сети
