@@ -8,17 +8,17 @@ RULES  := tests/games tests/test_every_game.py
 UV     := build/lock/bin/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test warmup rules-interpreted rules-boundscheck \
+.PHONY: help setup play check format test test-server soak-server openapi warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
 
-play: $(VENV)/play.stamp ## Play Lone Wolves in this terminal
+play: $(VENV)/play.stamp ## Serve tables on this machine and open the browser
 	$(BIN)/nunatak warmup
-	$(BIN)/nunatak play lonewolves
+	$(BIN)/nunatak serve --open
 
 check: setup ## Check format, lint and types
 	$(BIN)/ruff format --check .
@@ -33,6 +33,15 @@ test: check warmup ## Check, then run all tests; the rules also interpreted and 
 	$(BIN)/pytest -n 2
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
+
+test-server: warmup ## Run the tests of the table server alone
+	$(BIN)/pytest -n 2 tests/server
+
+soak-server: warmup ## Kill the table server 200 times on each database
+	$(PY) -m tests.server.killing --kills 200
+
+openapi: setup ## Write docs/openapi.json anew from the server's messages
+	$(PY) -m nunatak.server.openapi > docs/openapi.json
 
 warmup: setup
 	$(BIN)/nunatak warmup

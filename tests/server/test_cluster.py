@@ -203,16 +203,14 @@ def _cut_off(cluster: Cluster, process: Process) -> None:
         )
 
 
-def test_a_graceful_stop_ends_sockets_and_exits_well(
-    cluster: Cluster, tmp_path: Path
-) -> None:
+def test_a_graceful_stop_ends_sockets_and_exits_well(cluster: Cluster, tmp_path: Path) -> None:
     with Process(cluster.db, "--bots", "0", log=tmp_path / "log") as third:
         ann = Client(third.url).be_guest("Ann")
         table = ann.open_table("lonewolves", ["me", LEVEL])["id"]
         with talk(ann, table) as one:
             stopping = threading.Thread(target=third.stop)
             stopping.start()
-            with pytest.raises(Exception, match="1001|1012"):
+            with pytest.raises(Exception, match=r"1001|1012"):
                 _receive_for_ever(one)
             stopping.join()
         assert third.process is not None

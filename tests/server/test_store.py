@@ -20,7 +20,7 @@ from nunatak.server.store.migrate import our_version, stored_version, upgrade
 from nunatak.server.trouble import StoreError
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
-from tests.server.talking import play_turns, talk
+from tests.server.talking import Talk, play_turns, talk
 from tests.server.test_tables import two_at
 
 LEVEL = next(iter(BOTS))
@@ -53,8 +53,8 @@ def test_the_same_turn_sent_ten_times_at_once_is_accepted_once(server: InThread)
     talks = []
     for who in (ann, ben):
         for _ in range(5):
-            one = talk(who, table).__enter__()
-            talks.append(one)
+            talks.append(Talk(who, table))
+            talks[-1].hello()
     asked = [one for one in talks if one.actions]
     before = asked[0].number
     action = asked[0].actions[0]["action"]

@@ -11,6 +11,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from nunatak import games
+from nunatak.server import leaving
 from nunatak.server.live import PLAYING, Event, Facts, LiveTable
 from nunatak.server.store import rows
 
@@ -59,6 +60,6 @@ def move(connection: Connection, facts: Facts, at: float) -> None:
     live.resting = False
     body = {"position": position, "rules": version}
     rows.insert_events(connection, facts.id, [live.add("migrate", at, by="server", body=body)])
-    values = rows.drawn(live, False, None)
+    values = rows.drawn(live, leaving.is_rated(live), None)
     rows.update_table(connection, facts.id, {**values, "rules": version})
     rows.set_job(connection, live)
