@@ -94,8 +94,8 @@ class Hub:
 
     # -------------------------------------------------------------- telling
 
-    def publish(self, live: LiveTable, before: int) -> None:
-        """The table has moved on from a number: tell everybody."""
+    def publish(self, live: LiveTable) -> None:
+        """Tell everybody what has happened since they were last told."""
         made: dict[tuple[Reader, int], bytes] = {}
         for listener in self.at(live.facts.id):
             if not listener.greeted or listener.number >= live.number:
@@ -103,7 +103,7 @@ class Hub:
             if self._lags(listener):
                 continue
             reader = listener.reader(live)
-            key = (reader, min(listener.number, before))
+            key = (reader, listener.number)
             if key not in made:
                 made[key] = self._happened(live, reader, key[1])
             listener.put(made[key])
