@@ -1,6 +1,7 @@
 """Whose time is up, and what has happened elsewhere? Nodes look now and then."""
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 
@@ -24,10 +25,13 @@ async def watch_clocks(node: Node) -> None:
     while True:
         await asyncio.sleep(TICK)
         try:
-            for table in await node.read(partial(_late, now=node.now())):
-                await commands.time_is_up(node, table)
+            late = await node.read(partial(_late, now=node.now()))
         except Trouble as trouble:
             LOG.warning("clocks could not be read: %s", trouble.code)
+            continue
+        for table in late:
+            with contextlib.suppress(Trouble):  # it rests, or another node was first
+                await commands.time_is_up(node, table)
 
 
 def _late(connection: Connection, now: float) -> list[str]:

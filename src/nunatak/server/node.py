@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -41,6 +42,7 @@ class Node:
         self.metrics = Metrics()
         self.hub = Hub(self)
         self.tables: dict[str, LiveTable] = {}
+        self.cursors: OrderedDict[str, LiveTable] = OrderedDict()  # tables at a past moment
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking = asyncio.Event()  # a bot's turn may be waiting
         self.stopping = False

@@ -5,19 +5,28 @@ from nunatak.server import leaving
 from nunatak.server import messages as m
 from nunatak.server.leaving import Reader
 from nunatak.server.live import LOBBY, OVER, LiveTable
+from nunatak.server.node import Node
 from nunatak.server.opening import rewound
 from nunatak.server.trouble import Trouble
+from nunatak.table import Table
+
+CURSORS = 100  # tables that are being replayed at the same time
 
 
 def frame(
-    live: LiveTable, reader: Reader, number: int | None, look: int | None, everybody: bool
+    node: Node,
+    live: LiveTable,
+    reader: Reader,
+    number: int | None,
+    look: int | None,
+    everybody: bool,
 ) -> m.Frame:
     """The game after an event; other seats' eyes and open cards only once it is over."""
     if live.state == LOBBY:
         raise Trouble("wrong-state", live.state)
     at = live.number if number is None else min(number, live.number)
     looking = _eyes(live, reader, look, everybody)
-    past = rewound(live, at)
+    past = past_of(node, live, at)
     told = live.told[at - 1]
     over = live.state == OVER and past.is_over
     return m.Frame(
@@ -43,6 +52,19 @@ def _eyes(live: LiveTable, reader: Reader, look: int | None, everybody: bool) ->
     if live.state != OVER and look not in reader.seats:
         raise Trouble("forbidden", field="look")
     return [look]
+
+
+def past_of(node: Node, live: LiveTable, number: int) -> Table:
+    """The game after an event; whoever steps forward does not begin from the deal each time."""
+    cursor = node.cursors.pop(live.facts.id, None)
+    if cursor is None or cursor.number > number or cursor.table is None:
+        cursor = rewound(live, number)
+    for told in live.told[cursor.number : number]:
+        cursor.replay(told.event)
+    node.cursors[live.facts.id] = cursor
+    while len(node.cursors) > CURSORS:
+        node.cursors.popitem(last=False)
+    return cursor.playing
 
 
 def record(live: LiveTable) -> Record:
