@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from nunatak.server import http, identity, web
 from nunatak.server import messages as m
 from nunatak.server.bots import Thinkers
-from nunatak.server.clocks import watch_clocks, watch_store
+from nunatak.server.clocks import watch_clocks, watch_presence, watch_store
 from nunatak.server.limits import Buckets
 from nunatak.server.node import Node
 from nunatak.server.openapi import description
@@ -216,7 +216,7 @@ class Manners:
 async def working(node: Node) -> AsyncIterator[None]:
     """While the node works: clocks run, other nodes are heard, bots think."""
     thinkers = Thinkers(node, node.settings.bots)
-    loops = [watch_clocks(node), watch_store(node)]
+    loops = [watch_clocks(node), watch_store(node), watch_presence(node)]
     if node.settings.bots:
         loops.append(thinkers.run())
     tasks = [asyncio.create_task(loop) for loop in loops]

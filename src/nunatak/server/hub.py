@@ -96,6 +96,10 @@ class Hub:
         """Those who listen to a table."""
         return tuple(self.listeners.get(table, ()))
 
+    def users(self, table: str) -> set[str]:
+        """The users who listen to a table."""
+        return {listener.user for listener in self.at(table) if listener.user is not None}
+
     def enter(self, listener: Listener) -> None:
         """Somebody comes to listen."""
         self.listeners.setdefault(listener.table, set()).add(listener)

@@ -1,5 +1,9 @@
 """How did a finished or a running game stand at any moment, through whose eyes?"""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
 from nunatak.record import Record
 from nunatak.server import leaving
 from nunatak.server import messages as m
@@ -73,4 +77,15 @@ def record(live: LiveTable) -> Record:
     if live.table is None or hidden:
         raise Trouble("wrong-state", live.state)
     found = Record.of(live.table, sealed=live.state != OVER)
-    return Record(**{**found.__dict__, "seats": tuple(live.names)})
+    return replace(found, seats=tuple(live.names), notes=tuple(_notes(live)))
+
+
+def _notes(live: LiveTable) -> Iterator[dict[str, Any]]:
+    """Where bots held seats, and where moves were taken back by consent."""
+    for told in live.told:
+        event = told.event
+        note: dict[str, Any] = {"after": told.moves, "kind": event.kind, "seat": event.seat}
+        if event.kind == "hold":
+            yield {**note, "level": event.body["level"], "why": event.body["why"]}
+        elif event.kind == "take" or event.body.get("consent"):
+            yield note
