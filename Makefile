@@ -8,7 +8,7 @@ RULES  := tests/games tests/test_every_game.py
 UV     := build/lock/bin/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test test-envs warmup rules-interpreted rules-boundscheck \
+.PHONY: help setup play check format test test-envs test-server soak-server openapi warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
@@ -16,9 +16,9 @@ help: ## List the chores
 
 setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
 
-play: $(VENV)/play.stamp ## Play Lone Wolves in this terminal
+play: $(VENV)/play.stamp ## Serve tables on this machine and open the browser
 	$(BIN)/nunatak warmup
-	$(BIN)/nunatak play lonewolves
+	$(BIN)/nunatak serve --open
 
 check: setup ## Check format, lint and types
 	$(BIN)/ruff format --check .
@@ -36,6 +36,15 @@ test: check warmup ## Check, then run all tests; the rules also interpreted and 
 
 test-envs: setup ## Run the tests of the environments alone
 	$(BIN)/pytest -n 2 tests/envs
+
+test-server: warmup ## Run the tests of the table server alone
+	$(BIN)/pytest -n 2 tests/server
+
+soak-server: warmup ## Kill the table server 200 times on each database
+	$(PY) -m tests.server.killing --kills 200
+
+openapi: setup ## Write docs/openapi.json anew from the server's messages
+	$(PY) -m nunatak.server.openapi > docs/openapi.json
 
 warmup: setup
 	$(BIN)/nunatak warmup
@@ -60,8 +69,8 @@ bench: setup ## Measure the speed of the rules, beside other engines
 	$(BIN)/nunatak bench arctica --seats 3
 
 lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
-	$(UV) $(COMPILE) --group dev --extra peers --extra ray --output-file requirements/dev.txt
-	$(UV) $(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(UV) $(COMPILE) --group dev --extra peers --extra ray --extra server --output-file requirements/dev.txt
+	$(UV) $(COMPILE) --group build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove .venv and everything built
 	rm -rf $(VENV) build dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache

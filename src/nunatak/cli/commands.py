@@ -9,14 +9,17 @@ from nunatak.cli import (
     arena,
     bench,
     bots,
+    db,
     hint,
     ledger,
     play,
     rules,
+    serve,
     show,
     simulate,
     verify,
     warmup,
+    worker,
 )
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
@@ -25,6 +28,9 @@ from nunatak.table import rule_name
 COMMANDS = {
     "play": play,
     "bots": bots,
+    "serve": serve,
+    "worker": worker,
+    "db": db,
     "show": show,
     "rules": rules,
     "verify": verify,

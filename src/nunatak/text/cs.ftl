@@ -539,3 +539,104 @@ hint-ahead = Potom vede { $player }.
 hint-level = Potom nevede nikdo.
 hint-others = Jiné tahy: { $others }
 hint-other = { $action } ({ $estimate })
+
+## Příkazy: server
+
+cli-serve = server stolů pro prohlížeče
+cli-serve-about =
+    Stoly přes HTTP a WebSocket; data leží v místním souboru nebo v
+    PostgreSQL. Každé nastavení může stát i v souboru (--settings) nebo v
+    proměnné prostředí (NUNATAK_PORT a podobně); volby mají přednost před
+    prostředím, prostředí před souborem.
+cli-serve-examples =
+    {"  "}nunatak serve --open
+    {"  "}nunatak serve --host 0.0.0.0 --port 8000 --url https://games.example.org
+    {"  "}nunatak serve --db postgresql://user@host/nunatak
+cli-serve-open = otevřít prohlížeč
+cli-serve-at = Server běží: { $url }
+cli-worker = přemýšlet za boty jiných serverů
+cli-worker-about =
+    Bere tahy botů ze společného úložiště serverů a promýšlí je.
+    Více pracovníků se o práci dělí; když je jeden zabit, jeho tahy převezmou jiní.
+cli-worker-examples =
+    {"  "}nunatak worker --db postgresql://user@host/nunatak --bots 8
+cli-worker-at = Přemýšlíme; botů najednou: { $bots }
+cli-db = péče o úložiště serveru
+cli-db-about =
+    check    přehrát každý stůl od první události a ohlásit rozdíly
+    migrate  převést úložiště na tuto verzi
+    backup   zapsat celé úložiště do FILE (obsahuje tajemství: dobře jej uložte)
+    restore  naplnit prázdné úložiště z FILE
+    Návratový kód: 0 vše v pořádku, 1 kontrola našla rozdíly.
+cli-db-examples =
+    {"  "}nunatak db check
+    {"  "}nunatak db backup tables.gz --db postgresql://user@host/nunatak
+    {"  "}nunatak db restore tables.gz --db sqlite:///tables.db
+cli-db-what = co udělat
+cli-db-file = soubor zálohy
+cli-db-differs = stůl { $table }, událost { $number }: liší se { $what }.
+cli-db-checked = Stolů: { $tables }, událostí: { $events }, rozdílů: { $differences }.
+cli-db-migrated = Úložiště má verzi { $version }.
+cli-db-saved = Uloženo do { $file }, řádků: { $rows }.
+cli-db-restored = Obnoveno z { $file }, řádků: { $rows }.
+cli-error-store = úložiště: { $what }
+cli-error-no-server = server není nainstalován: pip install "nunatak[server]"
+cli-set-file = nastavení v souboru TOML
+cli-set-db = úložiště: cesta k souboru, sqlite:///… nebo postgresql://…
+cli-set-host = adresa serveru; 0.0.0.0 pro místní síť
+cli-set-port = port serveru
+cli-set-url = na jaké adrese server otevírají prohlížeče: pro odkazy a cookies
+cli-set-origins = další webové zdroje, které smějí mluvit se serverem, s čárkami
+cli-set-proxies = adresy proxy, jejichž X-Forwarded-For se věří, s čárkami
+cli-set-bots = kolik botů přemýšlí najednou v tomto procesu; 0 to nechá na jiných
+cli-set-hold = úroveň botů, kteří drží místa
+cli-set-away = po kolika sekundách lze místo zmizelého hráče dát botovi
+cli-set-lease = po kolika sekundách tah zmizelého pracovníka převezme jiný
+cli-set-rate = zpráv za sekundu od jednoho klienta
+cli-set-burst = zpráv najednou od jednoho klienta
+cli-set-sockets = spojení najednou
+cli-set-logins = pokusů o přihlášení za minutu z jedné adresy
+cli-set-frame = bajtů v jedné zprávě
+cli-set-body = bajtů v jednom požadavku HTTP
+cli-set-log = podrobnost záznamů: debug, info, warning, error
+cli-error-setting = nastavení { $setting } nevyhovuje: { $what }
+
+## Server stolů: co se děje vedle hry
+
+table-undo = { $player } bere tah zpět.
+table-ask = { $player } prosí o vrácení tahu.
+table-agree = { $player } souhlasí.
+table-decline = { $player } nesouhlasí.
+table-hold-left = { $player } odchází; místo drží bot.
+table-hold-away = { $player } tu není; místo drží bot.
+table-hold-time = Čas vypršel: { $player }; místo drží bot.
+table-take = { $player } je zpět.
+table-migrate = Hra pokračuje podle verze pravidel { $rules }.
+
+## Server stolů: co nejde
+
+server-malformed = Zprávu nelze přečíst.
+server-bad-value = Hodnota nevyhovuje.
+server-bad-record = Záznam neobstál.
+server-no-session = Nejdřív se představte.
+server-wrong-password = Špatné jméno nebo heslo.
+server-bad-token = Odkaz už neplatí.
+server-forbidden = To vám nepřísluší.
+server-bad-origin = Požadavky z této stránky se nepřijímají.
+server-not-found = Nic takového tu není, nebo to pro vás není přístupné.
+server-not-allowed = Takto o to požádat nelze.
+server-wrong-state = Na to teď stůl není ve správném stavu.
+server-seat-taken = Místo je obsazené.
+server-seat-open = Některé místo je ještě volné.
+server-nothing-to-redo = Není co zopakovat.
+server-resign-two = Vzdát lze jen hru dvou hráčů.
+server-not-away = Hráč ještě není pryč dost dlouho.
+server-login-taken = Jméno je obsazené.
+server-stale = U stolu se mezitím už něco stalo.
+server-hello-first = Nejdřív pozdravte (hello).
+server-frozen = Stůl odpočívá: jeho hra patří k jiné verzi pravidel.
+server-too-large = To je příliš velké.
+server-wrong-type = Tento typ obsahu se nepřijímá.
+server-too-fast = Příliš mnoho požadavků; chvíli počkejte.
+server-internal = Na serveru se něco pokazilo.
+server-unavailable = To server právě teď nemůže; zkuste to znovu.

@@ -1,0 +1,52 @@
+"""Which settings does a server take on the command line? All of them."""
+
+import argparse
+from dataclasses import fields
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from nunatak.cli.parser import Parser
+
+if TYPE_CHECKING:
+    from nunatak.server.settings import Settings
+
+
+class NoServer(Exception):
+    """The extra `server` is not installed."""
+
+
+def need_server() -> None:
+    """What a server is made of must be there."""
+    try:
+        missing = [name for name in ("sqlalchemy", "starlette") if find_spec(name) is None]
+    except ValueError:  # somebody has hidden it
+        missing = ["starlette"]
+    if missing:
+        raise NoServer
+
+
+def take_settings(parser: Parser, *names: str) -> None:
+    """An option for each setting, and a file for many."""
+    from nunatak.server.settings import Settings
+
+    for setting in fields(Settings):
+        if not names or setting.name in names:
+            kind = parser.number(0) if setting.type is int else str
+            parser.options.add_argument(
+                f"--{setting.name}",
+                metavar=setting.name.upper(),
+                type=kind,
+                help=parser.house.say(f"cli-set-{setting.name}"),
+            )
+    parser.options.add_argument(
+        "--settings", metavar="FILE.toml", help=parser.house.say("cli-set-file")
+    )
+
+
+def settings_from(arguments: argparse.Namespace) -> "Settings":
+    """Defaults, the file, the environment, the options."""
+    from nunatak.server.settings import Settings, read_settings
+
+    need_server()
+    options = {setting.name: getattr(arguments, setting.name, None) for setting in fields(Settings)}
+    return read_settings(options, arguments.settings)
