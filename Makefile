@@ -7,8 +7,11 @@ PY     := $(BIN)/python
 RULES  := tests/games tests/test_every_game.py
 UV     := build/lock/bin/uv
 
+WEB    := src/nunatak/web_dist/index.html
+NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test warmup rules-interpreted rules-boundscheck \
+.PHONY: help setup play check format test web fixtures test-web warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
@@ -33,6 +36,14 @@ test: check warmup ## Check, then run all tests; the rules also interpreted and 
 	$(BIN)/pytest -n 2
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
+
+web: $(WEB) ## Build the web client into the package
+
+fixtures: setup ## Record games, to build boards by without a server
+	$(PY) web/fixtures.py
+
+test-web: setup web warmup ## Run the tests in a real browser
+	$(BIN)/pytest tests/web
 
 warmup: setup
 	$(BIN)/nunatak warmup
@@ -68,6 +79,14 @@ clean: ## Remove .venv and everything built
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --require-hashes --requirement $<
 	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(WEB): $(wildcard $(VENV)/*.stamp) web/node_modules/.package-lock.json $(shell find web/src web/public web/*.* src/nunatak -name '*.ftl' -o -path 'web/*' -type f)
+	$(NPM) run check
+	$(NPM) run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	$(NPM) ci
 	@touch $@
 
 $(PY):

@@ -1,0 +1,19 @@
+/** Which games are there? Each room is loaded when its table is first opened. */
+
+import type { Room } from './contract';
+
+const ROOMS = import.meta.glob('../games/*/index.ts') as Record<string, () => Promise<{ room: Room }>>;
+const COVERS = import.meta.glob('../games/*/Cover.svelte', { import: 'default' });
+
+export const GAMES = Object.keys(ROOMS).map((path) => path.split('/')[2]!);
+
+export async function loadRoom(game: string): Promise<Room> {
+  const load = ROOMS[`../games/${game}/index.ts`];
+  if (!load) throw new Error(`there is no game ${game}`);
+  return (await load()).room;
+}
+
+/** The picture of a game on the home page. */
+export async function loadCover(game: string): Promise<import('svelte').Component> {
+  return (await COVERS[`../games/${game}/Cover.svelte`]!()) as import('svelte').Component;
+}
