@@ -117,6 +117,8 @@ export interface Room<View = unknown> {
   Plan?: Component<{ stage: Stage<View> }>;
   /** The final scoring, step by step: `shown` lines of the verdict have been read out. */
   Scoring?: Component<{ stage: Stage<View>; shown: number }>;
+  /** Whether the seats stand in a strip above the board, because each needs only a line or two. */
+  strip?: boolean;
   /** Ids of overlays; each has a text `overlay-ID` in the game's web texts. */
   overlays: readonly string[];
   /** The board in sentences, for those who hear it. */
