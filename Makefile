@@ -68,8 +68,8 @@ bench: setup ## Measure the speed of the rules, beside other engines
 	$(BIN)/nunatak bench arctica --seats 3
 
 lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
-	$(UV) $(COMPILE) --group dev --extra peers --output-file requirements/dev.txt
-	$(UV) $(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(UV) $(COMPILE) --group dev --extra peers --extra server --output-file requirements/dev.txt
+	$(UV) $(COMPILE) --group build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove .venv and everything built
 	rm -rf $(VENV) build dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -93,6 +93,10 @@ class Outlook:
         self.seat = seat
         self._state = state
 
+    def apart(self) -> "Outlook":
+        """The same, unmoved by what happens at the table meanwhile."""
+        return Outlook(self.game, copy(self._state), self.seat)
+
     @property
     def view(self) -> dict[str, Any]:
         """What the seat may see."""
@@ -217,6 +221,16 @@ class Table:
         return Decision(int(self._state.seat), kind, self.voice.tell(self.game.ask(self._state)))
 
     @property
+    def deciding(self) -> int | None:
+        """The seat that decides; None once the game is over."""
+        return None if self.is_over else int(self._state.seat)
+
+    @property
+    def phase(self) -> str:
+        """The kind of decision."""
+        return self.game.phases[self._state.phase]
+
+    @property
     def legal(self) -> list[int]:
         """The legal actions as numbers."""
         return legal_numbers(self.game, self._state)
@@ -261,11 +275,17 @@ class Table:
 
         Raises Refused with the rule; a refused action changes nothing.
         """
-        refusal = self.why_not(action, seat)
-        if refusal is not None:
-            raise Refused(refusal)
-        for number in self._whole(action, int(self._state.seat)).steps:
+        for number in self.steps(action, seat):
             self._apply(number)
+
+    def steps(self, action: Action | str | int, seat: int | None = None) -> tuple[int, ...]:
+        """The numbers of an action's steps, most often one; Refused where a rule forbids it."""
+        whole = self._whole(action, int(self._state.seat) if seat is None else seat)
+        if self._resigned is not None:
+            raise Refused(self._refusal(int(self.game.over), {}))
+        if whole.rule:
+            raise Refused(self._refusal(whole.rule, whole.values))
+        return whole.steps
 
     def resign(self, seat: int) -> None:
         """Give up; with two seats the other one wins, and nothing is scored."""
@@ -305,8 +325,20 @@ class Table:
         if self.is_over:
             raise Refused(self._refusal(int(self.game.over), {}))
         if self.undoable == 0:
-            raise Refused(self._refusal(int(self.game.final), {}))
+            raise Refused(self.refusal_to_undo)
         self._rebuild(self._moves[:-1])
+
+    @property
+    def refusal_to_undo(self) -> Refusal:
+        """The rule by which a move that has shown something stays."""
+        return self._refusal(int(self.game.final), {})
+
+    def rewind(self, moves: int) -> None:
+        """Back to where it stood after that many moves, whatever has been shown since."""
+        if not 0 <= moves <= len(self._moves):
+            raise ValueError(f"moves: 0 to {len(self._moves)} is expected, got {moves}")
+        self._resigned = None
+        self._rebuild(self._moves[:moves])
 
     # -------------------------------------------------------------- looking
 
@@ -348,6 +380,30 @@ class Table:
         elif self.is_over:
             lines += self.game.verdict(self._state)
         return [speaker.tell(message, names) for message in lines]
+
+    @property
+    def told(self) -> list[list[Message]]:
+        """What the deal told everybody, then what each move did, ready for any language."""
+        return self._told
+
+    @property
+    def verdict(self) -> list[Message]:
+        """What is told at the end of the game."""
+        return self.game.verdict(self._state)
+
+    def question(self, seat: int | None) -> Message:
+        """What the seat is asked; whoever does not decide reads what is being waited for."""
+        asked = seat is not None and seat == self._state.seat
+        return self.game.ask(self._state) if asked else self.game.wait(self._state)
+
+    def choice(self, number: int) -> Message:
+        """An action as a line in a list of choices, ready for any language."""
+        return self.game.say_action(self._state, number)
+
+    @property
+    def fingerprint(self) -> bytes:
+        """The position's bytes, hidden things included: only to be digested."""
+        return np.asarray(self._state).tobytes()
 
     def say_action(self, action: Action | str | int, lang: str | None = None) -> str:
         """An action as a person would read it in a list."""

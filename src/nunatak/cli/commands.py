@@ -4,13 +4,14 @@ import argparse
 from typing import Any
 
 from nunatak import games
-from nunatak.cli import bench, ledger, play, rules, show, simulate, verify, warmup
+from nunatak.cli import bench, ledger, play, rules, serve, show, simulate, verify, warmup
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
 from nunatak.table import rule_name
 
 COMMANDS = {
     "play": play,
+    "serve": serve,
     "show": show,
     "rules": rules,
     "verify": verify,

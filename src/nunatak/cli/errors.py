@@ -17,6 +17,7 @@ from nunatak.kernel.game import DataError, OptionError, PositionError
 from nunatak.ledger import NoCheckout
 from nunatak.record import OtherVersion, RecordError
 from nunatak.search.bots import BOTS, UnknownBot
+from nunatak.server.settings import SettingError
 from nunatak.terminal.rulebook import UnknownRule, sentence
 from nunatak.warmup import WarmupFailed
 
@@ -39,6 +40,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(PositionError, "cli-error-position", ("where", "what")),
     Problem(OtherVersion, "cli-error-other-version", ("field", "what")),
     Problem(RecordError, "cli-error-record", ("field", "what")),
+    Problem(SettingError, "cli-error-setting", ("setting", "what")),
     Problem(FileNotFoundError, "cli-error-no-file"),
     Problem(OSError, "cli-error-file", ("strerror",)),
     Problem(UnicodeDecodeError, "cli-error-not-text"),

@@ -295,3 +295,77 @@ play-words-help = pomoc, ?
 play-usage-quit = konec (quit)
 play-about-quit = odejít ze hry
 play-words-quit = konec, exit, q
+
+## Příkazy: server
+
+cli-serve = server stolů pro prohlížeče
+cli-serve-about =
+    Stoly přes HTTP a WebSocket; data leží v místním souboru nebo v
+    PostgreSQL. Každé nastavení může stát i v souboru (--settings) nebo v
+    proměnné prostředí (NUNATAK_PORT a podobně); volby mají přednost před
+    prostředím, prostředí před souborem.
+cli-serve-examples =
+    {"  "}nunatak serve --open
+    {"  "}nunatak serve --host 0.0.0.0 --port 8000 --url https://games.example.org
+    {"  "}nunatak serve --db postgresql://user@host/nunatak
+cli-serve-open = otevřít prohlížeč
+cli-serve-at = Server běží: { $url }
+cli-set-file = nastavení v souboru TOML
+cli-set-db = úložiště: cesta k souboru, sqlite:///… nebo postgresql://…
+cli-set-host = adresa serveru; 0.0.0.0 pro místní síť
+cli-set-port = port serveru
+cli-set-url = na jaké adrese server otevírají prohlížeče: pro odkazy a cookies
+cli-set-origins = další webové zdroje, které smějí mluvit se serverem, s čárkami
+cli-set-proxies = adresy proxy, jejichž X-Forwarded-For se věří, s čárkami
+cli-set-bots = kolik botů přemýšlí najednou v tomto procesu; 0 to nechá na jiných
+cli-set-hold = úroveň botů, kteří drží místa
+cli-set-away = po kolika sekundách lze místo zmizelého hráče dát botovi
+cli-set-lease = po kolika sekundách tah zmizelého pracovníka převezme jiný
+cli-set-rate = zpráv za sekundu od jednoho klienta
+cli-set-burst = zpráv najednou od jednoho klienta
+cli-set-sockets = spojení najednou
+cli-set-logins = pokusů o přihlášení za minutu z jedné adresy
+cli-set-frame = bajtů v jedné zprávě
+cli-set-body = bajtů v jednom požadavku HTTP
+cli-set-log = podrobnost záznamů: debug, info, warning, error
+cli-error-setting = nastavení { $setting } nevyhovuje: { $what }
+
+## Server stolů: co se děje vedle hry
+
+table-undo = { $player } bere tah zpět.
+table-ask = { $player } prosí o vrácení tahu.
+table-agree = { $player } souhlasí.
+table-decline = { $player } nesouhlasí.
+table-hold-left = { $player } odchází; místo drží bot.
+table-hold-away = { $player } tu není; místo drží bot.
+table-hold-time = Čas vypršel: { $player }; místo drží bot.
+table-take = { $player } je zpět.
+table-migrate = Hra pokračuje podle verze pravidel { $rules }.
+
+## Server stolů: co nejde
+
+server-malformed = Zprávu nelze přečíst.
+server-bad-value = Hodnota nevyhovuje.
+server-bad-record = Záznam neobstál.
+server-no-session = Nejdřív se představte.
+server-wrong-password = Špatné jméno nebo heslo.
+server-bad-token = Odkaz už neplatí.
+server-forbidden = To vám nepřísluší.
+server-bad-origin = Požadavky z této stránky se nepřijímají.
+server-not-found = Nic takového tu není, nebo to pro vás není přístupné.
+server-not-allowed = Takto o to požádat nelze.
+server-wrong-state = Na to teď stůl není ve správném stavu.
+server-seat-taken = Místo je obsazené.
+server-seat-open = Některé místo je ještě volné.
+server-nothing-to-redo = Není co zopakovat.
+server-resign-two = Vzdát lze jen hru dvou hráčů.
+server-not-away = Hráč ještě není pryč dost dlouho.
+server-login-taken = Jméno je obsazené.
+server-stale = U stolu se mezitím už něco stalo.
+server-hello-first = Nejdřív pozdravte (hello).
+server-frozen = Stůl odpočívá: jeho hra patří k jiné verzi pravidel.
+server-too-large = To je příliš velké.
+server-wrong-type = Tento typ obsahu se nepřijímá.
+server-too-fast = Příliš mnoho požadavků; chvíli počkejte.
+server-internal = Na serveru se něco pokazilo.
+server-unavailable = To server právě teď nemůže; zkuste to znovu.

@@ -286,3 +286,77 @@ play-words-help = help, ?
 play-usage-quit = quit
 play-about-quit = leave the game
 play-words-quit = quit, exit, q
+
+## Commands: serving
+
+cli-serve = serve tables to browsers
+cli-serve-about =
+    Serve tables over HTTP and WebSocket, with a store in a local file or in
+    PostgreSQL. Every setting can also stand in a file (--settings) or in the
+    environment (NUNATAK_PORT and so on); options win over the environment,
+    the environment over the file.
+cli-serve-examples =
+    {"  "}nunatak serve --open
+    {"  "}nunatak serve --host 0.0.0.0 --port 8000 --url https://games.example.org
+    {"  "}nunatak serve --db postgresql://user@host/nunatak
+cli-serve-open = open the browser
+cli-serve-at = Serving at { $url }
+cli-set-file = settings in a TOML file
+cli-set-db = the store: a file’s path, sqlite:///… or postgresql://…
+cli-set-host = address to listen at; 0.0.0.0 for the local network
+cli-set-port = port to listen at
+cli-set-url = how browsers reach the server, for links and cookies
+cli-set-origins = other web origins that may speak to the server, with commas
+cli-set-proxies = addresses of proxies whose X-Forwarded-For is believed, with commas
+cli-set-bots = bots that think at the same time in this process; 0 leaves it to workers
+cli-set-hold = level of the bots that hold seats
+cli-set-away = seconds until a vanished player’s seat may be given to a bot
+cli-set-lease = seconds until a vanished worker’s turn is taken over
+cli-set-rate = messages per second from one client
+cli-set-burst = messages at once from one client
+cli-set-sockets = sockets at the same time
+cli-set-logins = tries to log in per minute and address
+cli-set-frame = bytes of one message
+cli-set-body = bytes of one HTTP request
+cli-set-log = level of the log: debug, info, warning, error
+cli-error-setting = the setting { $setting } does not fit: { $what }
+
+## The table server: what happens beside the game
+
+table-undo = { $player } takes back.
+table-ask = { $player } asks to take back.
+table-agree = { $player } agrees.
+table-decline = { $player } does not agree.
+table-hold-left = { $player } has left; a bot holds the seat.
+table-hold-away = { $player } is away; a bot holds the seat.
+table-hold-time = The time of { $player } is up; a bot holds the seat.
+table-take = { $player } is back.
+table-migrate = The game goes on under version { $rules } of the rules.
+
+## The table server: what can’t be done
+
+server-malformed = The message can’t be read.
+server-bad-value = A value does not fit.
+server-bad-record = The record does not hold.
+server-no-session = Say who you are first.
+server-wrong-password = Name or password is wrong.
+server-bad-token = The link is not valid any more.
+server-forbidden = That is not yours to do.
+server-bad-origin = Requests from this page are not accepted.
+server-not-found = There is no such thing, or it is not open to you.
+server-not-allowed = That can’t be asked for this way.
+server-wrong-state = The table is not in the right state for that.
+server-seat-taken = The seat is taken.
+server-seat-open = A seat is still open.
+server-nothing-to-redo = There is nothing to play again.
+server-resign-two = Only a game of two can be given up.
+server-not-away = The player has not been away for long enough.
+server-login-taken = The name is taken.
+server-stale = The table has moved on meanwhile.
+server-hello-first = Say hello first.
+server-frozen = The table rests: its game belongs to another version of the rules.
+server-too-large = That is too large.
+server-wrong-type = The content type is not accepted.
+server-too-fast = Too many requests; wait a moment.
+server-internal = Something went wrong on the server.
+server-unavailable = The server can’t do that right now; try again.

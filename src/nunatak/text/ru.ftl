@@ -291,3 +291,77 @@ play-words-help = помощь, справка, ?
 play-usage-quit = выход (quit)
 play-about-quit = выйти из игры
 play-words-quit = выход, выйти, exit, q
+
+## Команды: сервер
+
+cli-serve = сервер столов для браузеров
+cli-serve-about =
+    Столы по HTTP и WebSocket; данные хранятся в локальном файле или в
+    PostgreSQL. Любую настройку можно записать в файл (--settings) или в
+    переменную окружения (NUNATAK_PORT и так далее); параметры важнее
+    окружения, окружение важнее файла.
+cli-serve-examples =
+    {"  "}nunatak serve --open
+    {"  "}nunatak serve --host 0.0.0.0 --port 8000 --url https://games.example.org
+    {"  "}nunatak serve --db postgresql://user@host/nunatak
+cli-serve-open = открыть браузер
+cli-serve-at = Сервер работает: { $url }
+cli-set-file = настройки в файле TOML
+cli-set-db = хранилище: путь к файлу, sqlite:///… или postgresql://…
+cli-set-host = адрес сервера; 0.0.0.0 — для локальной сети
+cli-set-port = порт сервера
+cli-set-url = по какому адресу сервер открывают браузеры: для ссылок и cookie
+cli-set-origins = другие веб-источники, которым можно обращаться к серверу, через запятую
+cli-set-proxies = адреса прокси, чьему X-Forwarded-For можно верить, через запятую
+cli-set-bots = сколько ботов думают одновременно в этом процессе; 0 — оставить это другим
+cli-set-hold = уровень ботов, которые держат места
+cli-set-away = через сколько секунд место пропавшего игрока можно отдать боту
+cli-set-lease = через сколько секунд ход пропавшего работника берёт другой
+cli-set-rate = сообщений в секунду от одного клиента
+cli-set-burst = сообщений подряд от одного клиента
+cli-set-sockets = соединений одновременно
+cli-set-logins = попыток входа в минуту с одного адреса
+cli-set-frame = байтов в одном сообщении
+cli-set-body = байтов в одном запросе HTTP
+cli-set-log = подробность журнала: debug, info, warning, error
+cli-error-setting = настройка { $setting } не подходит: { $what }
+
+## Сервер столов: что происходит помимо игры
+
+table-undo = { $player } берёт ход назад.
+table-ask = { $player } просит вернуть ход.
+table-agree = { $player } не возражает.
+table-decline = { $player } возражает.
+table-hold-left = { $player } выходит; место держит бот.
+table-hold-away = { $player } отсутствует; место держит бот.
+table-hold-time = Время вышло: { $player }; место держит бот.
+table-take = { $player } снова за столом.
+table-migrate = Игра продолжается по версии правил { $rules }.
+
+## Сервер столов: чего нельзя
+
+server-malformed = Сообщение не удаётся прочесть.
+server-bad-value = Значение не подходит.
+server-bad-record = Запись не подтверждается.
+server-no-session = Сначала представьтесь.
+server-wrong-password = Неверное имя или пароль.
+server-bad-token = Ссылка больше не действует.
+server-forbidden = Это не ваше право.
+server-bad-origin = Запросы с этой страницы не принимаются.
+server-not-found = Такого нет, или вам это не открыто.
+server-not-allowed = Так об этом попросить нельзя.
+server-wrong-state = Сейчас стол не в том состоянии.
+server-seat-taken = Место занято.
+server-seat-open = Ещё есть свободное место.
+server-nothing-to-redo = Повторять нечего.
+server-resign-two = Сдаться можно только в игре на двоих.
+server-not-away = Игрок отсутствует ещё недостаточно долго.
+server-login-taken = Имя занято.
+server-stale = За столом тем временем уже что-то произошло.
+server-hello-first = Сначала поздоровайтесь (hello).
+server-frozen = Стол отдыхает: его игра идёт по другой версии правил.
+server-too-large = Это слишком много.
+server-wrong-type = Такой тип содержимого не принимается.
+server-too-fast = Слишком много запросов; подождите немного.
+server-internal = На сервере что-то пошло не так.
+server-unavailable = Сейчас сервер этого не может; попробуйте ещё раз.

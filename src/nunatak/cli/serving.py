@@ -1,0 +1,36 @@
+"""Which settings does a server take on the command line? All of them."""
+
+import argparse
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from nunatak.cli.parser import Parser
+
+if TYPE_CHECKING:
+    from nunatak.server.settings import Settings
+
+
+def take_settings(parser: Parser, *names: str) -> None:
+    """An option for each setting, and a file for many."""
+    from nunatak.server.settings import Settings
+
+    for setting in fields(Settings):
+        if not names or setting.name in names:
+            kind = parser.number(0) if setting.type is int else str
+            parser.options.add_argument(
+                f"--{setting.name}",
+                metavar=setting.name.upper(),
+                type=kind,
+                help=parser.house.say(f"cli-set-{setting.name}"),
+            )
+    parser.options.add_argument(
+        "--settings", metavar="FILE.toml", help=parser.house.say("cli-set-file")
+    )
+
+
+def settings_from(arguments: argparse.Namespace) -> "Settings":
+    """Defaults, the file, the environment, the options."""
+    from nunatak.server.settings import Settings, read_settings
+
+    options = {setting.name: getattr(arguments, setting.name, None) for setting in fields(Settings)}
+    return read_settings(options, arguments.settings)

@@ -1,0 +1,76 @@
+"""Whose time is up, and what has happened elsewhere? Nodes look now and then."""
+
+import asyncio
+import logging
+from functools import partial
+
+import psycopg
+from sqlalchemy import Connection, select
+
+from nunatak.server import commands
+from nunatak.server.node import Node
+from nunatak.server.store import schema
+from nunatak.server.store.rows import CHANNEL
+from nunatak.server.trouble import Trouble
+
+LOG = logging.getLogger("nunatak.clocks")
+TICK = 0.5  # seconds
+PATIENCE = 10.0  # without a notification, before all tables are looked at
+t = schema.tables.c
+
+
+async def watch_clocks(node: Node) -> None:
+    """Give the seats of those whose time is up to bots."""
+    while True:
+        await asyncio.sleep(TICK)
+        try:
+            for table in await node.read(partial(_late, now=node.now())):
+                await commands.time_is_up(node, table)
+        except Trouble as trouble:
+            LOG.warning("clocks could not be read: %s", trouble.code)
+
+
+def _late(connection: Connection, now: float) -> list[str]:
+    query = select(t.id).where(t.deadline < now).limit(100)
+    return list(connection.execute(query).scalars())
+
+
+async def watch_store(node: Node) -> None:
+    """Hear of what other processes have written."""
+    while True:
+        try:
+            if node.store.is_postgresql:
+                await _listen(node)
+            else:
+                await asyncio.sleep(TICK)
+                await node.catch_up_all()
+                node.thinking.set()
+        except (Trouble, psycopg.Error, OSError) as error:
+            LOG.warning("the store can't be heard: %s", type(error).__name__)
+            await asyncio.sleep(TICK)
+
+
+async def _listen(node: Node) -> None:
+    """Notifications wake; what has happened is read by number."""
+    url = node.store.url.replace("postgresql+psycopg://", "postgresql://", 1)
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5)
+    async with connection:
+        await connection.execute(f"listen {CHANNEL}")
+        await node.catch_up_all()
+        while True:
+            async for note in connection.notifies(timeout=PATIENCE):
+                await _heard(node, note.payload)
+            await connection.execute("select 1")
+            await node.catch_up_all()
+
+
+async def _heard(node: Node, payload: str) -> None:
+    table, _, what = payload.partition(" ")
+    node.thinking.set()
+    if what == "anew":
+        node.tables.pop(table, None)
+        await node.hub.refresh(table)
+    elif what == "chat":
+        await node.hub.hear(table)
+    else:
+        await node.catch_up(table)

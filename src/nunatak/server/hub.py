@@ -1,0 +1,169 @@
+"""Who listens to a table, and how are they told?
+
+Each distinct reader of a version gets one encoded message, whatever the number of sockets. A
+socket that does not keep up loses nothing: what waits for it is replaced by one snapshot.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from nunatak.server import leaving
+from nunatak.server import messages as m
+from nunatak.server.leaving import Reader
+from nunatak.server.live import LiveTable
+
+if TYPE_CHECKING:
+    from nunatak.server.node import Node
+
+BACKLOG = 32  # messages that may wait for a socket
+ENCODER = msgspec.json.Encoder()
+
+
+class Listener:
+    """One socket at a table: its reader, and what waits to be sent to it."""
+
+    def __init__(self, table: str, user: str | None) -> None:
+        self.table = table
+        self.user = user
+        self.language = "en"
+        self.looking: int | None = None
+        self.waiting: list[bytes] = []
+        self.ready = asyncio.Event()
+        self.behind = False  # a snapshot shall replace what was dropped
+        self.number = 0  # the last that was put in line
+        self.line = 0
+        self.greeted = False
+
+    def reader(self, live: LiveTable) -> Reader:
+        """How this socket reads the table now."""
+        mine = tuple(live.seats_of(self.user))
+        looking = self.looking if self.looking in mine else None
+        if looking is None and len(mine) == 1:
+            looking = mine[0]
+        return Reader(self.user, mine, looking, self.language)
+
+    def put(self, message: bytes) -> None:
+        """Send this when the socket is free."""
+        self.waiting.append(message)
+        self.ready.set()
+
+
+class Hub:
+    """All sockets of this node, by table."""
+
+    def __init__(self, node: "Node") -> None:
+        self.node = node
+        self.listeners: dict[str, set[Listener]] = {}
+
+    def tables(self) -> list[str]:
+        """Tables that somebody listens to."""
+        return list(self.listeners)
+
+    def listens(self, table: str) -> bool:
+        """Whether somebody listens to the table."""
+        return table in self.listeners
+
+    def at(self, table: str) -> Iterable[Listener]:
+        """Those who listen to a table."""
+        return tuple(self.listeners.get(table, ()))
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody comes to listen."""
+        self.listeners.setdefault(listener.table, set()).add(listener)
+        self.node.metrics.sockets.inc()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody goes."""
+        here = self.listeners.get(listener.table, set())
+        here.discard(listener)
+        if not here:
+            self.listeners.pop(listener.table, None)
+        self.node.metrics.sockets.dec()
+
+    def online(self, live: LiveTable) -> list[int]:
+        """Seats whose players are connected to this node."""
+        users = {listener.user for listener in self.at(live.facts.id)}
+        return [
+            seat
+            for seat, sitting in enumerate(live.sittings)
+            if sitting.user is not None and sitting.user in users
+        ]
+
+    # -------------------------------------------------------------- telling
+
+    def publish(self, live: LiveTable, before: int) -> None:
+        """The table has moved on from a number: tell everybody."""
+        made: dict[tuple[Reader, int], bytes] = {}
+        for listener in self.at(live.facts.id):
+            if not listener.greeted or listener.number >= live.number:
+                continue
+            if self._lags(listener):
+                continue
+            reader = listener.reader(live)
+            key = (reader, min(listener.number, before))
+            if key not in made:
+                made[key] = self._happened(live, reader, key[1])
+            listener.put(made[key])
+            listener.number = live.number
+
+    def _lags(self, listener: Listener) -> bool:
+        if listener.behind or len(listener.waiting) >= BACKLOG:
+            listener.behind = True
+            listener.ready.set()
+            self.node.metrics.slow.inc()
+            return True
+        return False
+
+    def _happened(self, live: LiveTable, reader: Reader, after: int) -> bytes:
+        changed = any(told.event.kind != "move" for told in live.told[after:])
+        full = changed or live.ended is not None
+        message = m.Happened(
+            number=live.number,
+            steps=leaving.steps(live, after, reader.language),
+            table=leaving.table_info(live, reader, self.online(live)) if full else None,
+            standing=leaving.standing(live, reader, self.node.now()),
+        )
+        return ENCODER.encode(message)
+
+    def renew(self, live: LiveTable) -> None:
+        """Something beside the events has changed: everybody gets a fresh snapshot."""
+        for listener in self.at(live.facts.id):
+            listener.behind = True
+            listener.ready.set()
+
+    async def refresh(self, table: str) -> None:
+        """Another node has changed something beside the events."""
+        if self.listens(table):
+            async with self.node.table(table) as live:
+                self.renew(live)
+
+    async def hear(self, table: str) -> None:
+        """Another node has taken lines of chat."""
+        from nunatak.server import chatting
+
+        if not self.listens(table):
+            return
+        least = min((listener.line for listener in self.at(table)), default=0)
+        for line in await chatting.lines(self.node, table, least):
+            self.say(table, line)
+
+    def say(self, table: str, line: m.ChatLine) -> None:
+        """Somebody said something."""
+        message = ENCODER.encode(line)
+        for listener in self.at(table):
+            if listener.greeted and not self._lags(listener) and listener.line < line.line:
+                listener.put(message)
+                listener.line = line.line
+
+    def show_presence(self, live: LiveTable) -> None:
+        """Who is here now."""
+        here = self.at(live.facts.id)
+        people = set(live.people)
+        watching = sum(listener.user not in people for listener in here)
+        message = ENCODER.encode(m.Presence(seats=self.online(live), spectators=watching))
+        for listener in here:
+            if listener.greeted and not self._lags(listener):
+                listener.put(message)

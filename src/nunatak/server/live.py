@@ -1,0 +1,358 @@
+"""What is true at a table? Whatever its numbered events say, folded one after another."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from nunatak import games
+from nunatak.kernel.game import Message, Seat
+from nunatak.record import link
+from nunatak.table import Start, Table
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+
+
+class Differs(Exception):
+    """The stored events do not lead to the positions that they were written with."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"table {table}, event {number}")
+        self.table = table
+        self.number = number
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a table was opened with."""
+
+    id: str
+    game: str
+    rules: int
+    count: int
+    options: Mapping[str, str]
+    data: Mapping[str, Any] | None
+    seed: int | None
+    salt: str
+    position: str | None
+    commitment: str | None
+    invitation: str
+    host: str
+    public: bool
+    pace: str
+    seconds: int
+    hold: str
+    origin: Mapping[str, Any] | None
+    created: float
+
+    @property
+    def origin_counts(self) -> bool:
+        """Whether it was dealt here, so that it can be rated."""
+        return self.origin is None or self.origin["kind"] == "rematch"
+
+
+@dataclass(frozen=True)
+class Event:
+    """One numbered event of a table."""
+
+    number: int
+    kind: str
+    seat: int | None
+    user: str | None
+    by: str
+    body: Mapping[str, Any]
+    digest: str
+    command: str | None
+    at: float
+
+
+@dataclass
+class Sitting:
+    """Who sits in a seat."""
+
+    kind: str = OPEN
+    user: str | None = None
+    name: str = ""
+    level: str | None = None
+    held: str | None = None  # the level of the bot that holds it
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides here now."""
+        return self.level if self.kind == BOT else self.held
+
+
+@dataclass
+class Plea:
+    """Somebody asked to take moves back, and these seats have not answered."""
+
+    ask: int
+    seat: int
+    moves: int
+    waiting: list[int]
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event with what it told everybody."""
+
+    event: Event
+    moves: int
+    lines: tuple[Message, ...]
+
+
+@dataclass
+class LiveTable:
+    """A table as its events made it."""
+
+    facts: Facts
+    sittings: list[Sitting] = field(default_factory=list)
+    state: str = LOBBY
+    number: int = 0
+    digest: str = ""
+    table: Table | None = None
+    told: list[Told] = field(default_factory=list)
+    commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
+    taken_back: list[str] = field(default_factory=list)
+    movers: list[int] = field(default_factory=list)  # the seat of each move
+    plea: Plea | None = None
+    used: list[float] = field(default_factory=list)  # seconds, by seat
+    since: float = 0.0  # when the deciding seat was asked
+    turn: int | None = None
+    started: float | None = None
+    ended: float | None = None
+    fair: bool = True  # nobody was helped: no bot held a seat, nothing was taken back by consent
+    next: str | None = None
+    frozen: str | None = None
+
+    def __post_init__(self) -> None:
+        self.sittings = [Sitting() for _ in range(self.facts.count)]
+        self.used = [0.0] * self.facts.count
+
+    # -------------------------------------------------------------- adding an event
+
+    def add(
+        self,
+        kind: str,
+        at: float,
+        *,
+        seat: int | None = None,
+        user: str | None = None,
+        by: str = PERSON,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> Event:
+        """Let something happen; it counts once the store has taken it."""
+        bare = Event(self.number + 1, kind, seat, user, by, body or {}, "", command, at)
+        lines = self._fold(bare)
+        event = replace(bare, digest=self._link(bare))
+        self._take(event, lines)
+        return event
+
+    def replay(self, event: Event) -> None:
+        """Fold a stored event, and see that it leads where it did when it was written."""
+        lines = self._fold(event)
+        if self._link(event) != event.digest:
+            raise Differs(self.facts.id, event.number)
+        self._take(event, lines)
+
+    def _take(self, event: Event, lines: list[Message]) -> None:
+        self.number = event.number
+        self.digest = event.digest
+        if event.command is not None:
+            self.commands[event.user, event.command] = event.number
+        self.told.append(Told(event, self.moves, tuple(lines)))
+
+    def _link(self, event: Event) -> str:
+        """The digest over the position and everything that was said before."""
+        position = b"" if self.table is None else self.table.fingerprint
+        words = msgspec.json.encode(
+            [event.number, event.kind, event.seat, event.by, event.body], order="sorted"
+        )
+        where = hashlib.sha256(position + words).hexdigest()
+        return link(self.digest, where, self.facts.salt)
+
+    # -------------------------------------------------------------- what each kind does
+
+    def _fold(self, event: Event) -> list[Message]:
+        self._run_clock(event.at)
+        fold: Callable[[Event], list[Message]] = getattr(self, f"_fold_{event.kind}")
+        lines = fold(event)
+        self._set_turn(event.at)
+        return lines
+
+    def _fold_seat(self, event: Event) -> list[Message]:
+        """Somebody sits down, stands up, or a bot is put there."""
+        assert event.seat is not None
+        body = event.body
+        self.sittings[event.seat] = Sitting(
+            body["kind"], body.get("user"), body.get("name", ""), body.get("level")
+        )
+        return []
+
+    def _fold_shuffle(self, event: Event) -> list[Message]:
+        self.sittings = [self.sittings[old] for old in event.body["order"]]
+        return []
+
+    def _fold_start(self, event: Event) -> list[Message]:
+        self.state = PLAYING
+        self.started = event.at
+        self.table = Table.from_start(self._start())
+        return self.table.told[0]
+
+    def _start(self) -> Start:
+        facts = self.facts
+        game = games.load(facts.game)
+        return Start(
+            game, facts.count, facts.options, facts.data, facts.seed, facts.salt, facts.position
+        )
+
+    def _fold_move(self, event: Event) -> list[Message]:
+        table = self.playing
+        table.play(event.body["action"])
+        self.movers.append(int(event.seat or 0))
+        self.plea = None
+        words = event.body["move"]
+        if self.taken_back and self.taken_back[-1] == words:
+            self.taken_back.pop()
+        else:
+            self.taken_back.clear()
+        lines = list(table.told[-1])
+        if table.is_over:
+            self._end(event.at)
+            lines += table.verdict
+        return lines
+
+    def _fold_undo(self, event: Event) -> list[Message]:
+        moves = event.body["moves"]
+        self.taken_back += reversed(self.playing.moves[moves:])
+        self.playing.rewind(moves)
+        del self.movers[moves:]
+        self.plea = None
+        self.fair = self.fair and not event.body.get("consent")
+        return [_about("table-undo", event.seat)]
+
+    def _fold_ask(self, event: Event) -> list[Message]:
+        assert event.seat is not None
+        body = event.body
+        self.plea = Plea(event.number, event.seat, body["moves"], list(body["others"]))
+        return [_about("table-ask", event.seat)]
+
+    def _fold_agree(self, event: Event) -> list[Message]:
+        assert self.plea is not None
+        assert event.seat is not None
+        self.plea.waiting.remove(event.seat)
+        return [_about("table-agree", event.seat)]
+
+    def _fold_decline(self, event: Event) -> list[Message]:
+        self.plea = None
+        return [_about("table-decline", event.seat)]
+
+    def _fold_hold(self, event: Event) -> list[Message]:
+        assert event.seat is not None
+        self.sittings[event.seat].held = event.body["level"]
+        self.fair = False
+        return [_about(f"table-hold-{event.body['why']}", event.seat)]
+
+    def _fold_take(self, event: Event) -> list[Message]:
+        assert event.seat is not None
+        self.sittings[event.seat].held = None
+        return [_about("table-take", event.seat)]
+
+    def _fold_resign(self, event: Event) -> list[Message]:
+        assert event.seat is not None
+        self.playing.resign(event.seat)
+        self._end(event.at)
+        return [Message("resigned", {"player": Seat(event.seat)})]
+
+    def _fold_migrate(self, event: Event) -> list[Message]:
+        """A declared step has brought the position into a newer version of the rules."""
+        body = event.body
+        start = self._start()
+        moved = Start(
+            start.game, start.seats, start.options, start.data, None, start.salt, body["position"]
+        )
+        self.table = Table.from_start(moved)
+        self.movers.clear()
+        self.taken_back.clear()
+        return [Message("table-migrate", {"rules": body["rules"]})]
+
+    def _end(self, at: float) -> None:
+        self.state = OVER
+        self.ended = at
+        self.plea = None
+
+    # -------------------------------------------------------------- time and turns
+
+    def _run_clock(self, at: float) -> None:
+        """The deciding person's time runs; a bot's does not."""
+        if self.turn is not None and self.sittings[self.turn].bot is None:
+            if self.facts.pace == "clock":
+                self.used[self.turn] += max(0.0, at - self.since)
+                self.since = at
+
+    def _set_turn(self, at: float) -> None:
+        turn = self.table.deciding if self.table is not None and self.state == PLAYING else None
+        if turn != self.turn or self.facts.pace == "clock":
+            self.since = at
+        self.turn = turn
+
+    @property
+    def deadline(self) -> float | None:
+        """When the deciding person's time is up."""
+        if self.turn is None or self.facts.pace == "none":
+            return None
+        if self.sittings[self.turn].bot is not None:
+            return None
+        return self.since + self.left(self.turn)
+
+    def left(self, seat: int) -> float:
+        """Seconds that the seat had when its turn began."""
+        if self.facts.pace == "clock":
+            return max(0.0, self.facts.seconds - self.used[seat])
+        return float(self.facts.seconds)
+
+    # -------------------------------------------------------------- asking
+
+    @property
+    def playing(self) -> Table:
+        """The game, once it has begun."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def moves(self) -> int:
+        """Moves made in the game and not taken back."""
+        return len(self.movers)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [sitting.name for sitting in self.sittings]
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats of a user."""
+        if user is None:
+            return []
+        return [seat for seat, sitting in enumerate(self.sittings) if sitting.user == user]
+
+    @property
+    def people(self) -> list[str]:
+        """The users who sit here, each once."""
+        found = [sitting.user for sitting in self.sittings if sitting.user is not None]
+        return list(dict.fromkeys(found))
+
+    @property
+    def thinker(self) -> tuple[int, str] | None:
+        """The seat that a bot decides for now, and its level."""
+        if self.turn is None:
+            return None
+        level = self.sittings[self.turn].bot
+        return None if level is None else (self.turn, level)
+
+
+def _about(key: str, seat: int | None) -> Message:
+    return Message(key, {"player": Seat(seat or 0)})

@@ -1,0 +1,179 @@
+"""What does one node hold? A store, a cache of tables, and whoever listens to them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sqlalchemy import Connection, select
+
+from nunatak import games
+from nunatak.server import leaving
+from nunatak.server.hub import Hub
+from nunatak.server.live import OVER, Differs, Event, LiveTable
+from nunatak.server.metrics import Metrics
+from nunatak.server.settings import Settings
+from nunatak.server.store import Store, Taken, Unavailable, rows, schema
+from nunatak.server.trouble import Trouble
+from nunatak.server.versions import migrate
+
+T = TypeVar("T")
+CACHED = 2000  # tables that are kept without a listener
+
+
+class Node:
+    """One process that serves tables."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        now: Callable[[], float] = time.time,
+        token: Callable[[], str] = lambda: secrets.token_urlsafe(24),
+    ) -> None:
+        self.settings = settings
+        self.now = now
+        self.token = token
+        self.store = Store(settings.db)
+        self.metrics = Metrics()
+        self.hub = Hub(self)
+        self.tables: dict[str, LiveTable] = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.thinking = asyncio.Event()  # a bot's turn may be waiting
+        self.stopping = False
+
+    # -------------------------------------------------------------- a table, alone
+
+    @asynccontextmanager
+    async def table(self, table: str) -> AsyncIterator[LiveTable]:
+        """The table, while nobody else on this node touches it."""
+        lock = self.locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield await self._load(table)
+        self._forget_some()
+
+    async def _load(self, table: str) -> LiveTable:
+        live = self.tables.get(table)
+        if live is None:
+            live = await self.read(lambda connection: load(connection, table))
+            if live is None:
+                self.locks.pop(table, None)
+                raise Trouble("not-found")
+            self.tables[table] = live
+        return live
+
+    async def catch_up(self, table: str) -> None:
+        """Take over what other nodes have written; tell those who listen."""
+        if table not in self.tables:
+            return
+        async with self.table(table) as live:
+            before = live.number
+            try:
+                events = await self.read(lambda c: rows.read_events(c, table, before))
+                for event in events:
+                    live.replay(event)
+            except (Differs, Trouble):
+                self.tables.pop(table, None)
+                raise
+            if live.number > before:
+                self.hub.publish(live, before)
+
+    async def catch_up_all(self) -> None:
+        """After a silence: every table that somebody listens to."""
+        watched = [table for table in self.hub.tables() if table in self.tables]
+        if not watched:
+            return
+        t = schema.tables.c
+        query = select(t.id, t.number).where(t.id.in_(watched))
+        found = await self.read(lambda c: c.execute(query).all())
+        for table, number in found:
+            live = self.tables.get(table)
+            if live is not None and live.number < number:
+                await self.catch_up(table)
+
+    def _forget_some(self) -> None:
+        """Keep the cache small: a table that nobody listens to can be read again."""
+        if len(self.tables) <= CACHED:
+            return
+        for table in list(self.tables):
+            if len(self.tables) <= CACHED // 2:
+                return
+            if not self.hub.listens(table) and not self.locks[table].locked():
+                del self.tables[table]
+                del self.locks[table]
+
+    # -------------------------------------------------------------- reading and writing
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read from the store."""
+        try:
+            return await self.store.read(work)
+        except Unavailable as error:
+            raise Trouble("unavailable") from error
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write to the store; what it returns is safe."""
+        try:
+            return await self.store.write(work)
+        except Unavailable as error:
+            raise Trouble("unavailable") from error
+
+    async def commit(self, live: LiveTable, events: Sequence[Event]) -> None:
+        """Let the store take the events at their numbers, then tell everybody.
+
+        The table has folded them already, under its lock; if the store does not take them, the
+        table is forgotten and read again.
+        """
+        before = events[0].number - 1
+        try:
+            await self.write(lambda connection: keep(connection, live, events))
+        except (Taken, Trouble):
+            self.tables.pop(live.facts.id, None)
+            raise
+        self.metrics.accepted(events)
+        self.hub.publish(live, before)
+        if live.thinker is not None:
+            self.thinking.set()
+
+
+def load(connection: Connection, table: str) -> LiveTable | None:
+    """A table from its events; under other rules it is migrated by a declared step, or frozen."""
+    live = rows.read_table(connection, table)
+    if live is None:
+        return None
+    if live.facts.rules != games.load(live.facts.game).version:
+        return migrate(connection, live)
+    for event in rows.read_events(connection, table):
+        live.replay(event)
+    adopt(connection, live)
+    return live
+
+
+def adopt(connection: Connection, live: LiveTable) -> None:
+    """A guest whose games an account has claimed is that account now."""
+    u = schema.users.c
+    query = select(u.id, u.merged).where(u.id.in_(live.people), u.merged.is_not(None))
+    owners = {row.id: row.merged for row in connection.execute(query)}
+    for sitting in live.sittings:
+        sitting.user = owners.get(sitting.user, sitting.user)
+
+
+def keep(connection: Connection, live: LiveTable, events: Sequence[Event]) -> None:
+    """Write events at their numbers, and everything that is drawn from them."""
+    from nunatak.server.ratings import rate
+
+    rows.insert_events(connection, live.facts.id, events)
+    result = leaving.result(live)
+    words = None if result is None else rows.dump(result)
+    values = rows.drawn(live, leaving.is_rated(live), words)
+    rows.update_table(connection, live.facts.id, values)
+    kinds = {event.kind for event in events}
+    if kinds & {"seat", "shuffle", "hold", "take"}:
+        rows.update_seats(connection, live)
+    if any(sitting.bot is not None for sitting in live.sittings) or "take" in kinds:
+        rows.set_job(connection, live)
+    if live.state == OVER and kinds & {"move", "resign"} and leaving.is_rated(live):
+        rate(connection, live)
+    rows.wake(connection, live.facts.id)

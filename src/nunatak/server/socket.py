@@ -1,0 +1,276 @@
+"""How does a socket talk? Hello first; then commands one way and events the other."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from sqlalchemy import select, update
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from nunatak.server import chatting, commands, leaving, why
+from nunatak.server import messages as m
+from nunatak.server.hub import ENCODER, Listener
+from nunatak.server.limits import Bucket
+from nunatak.server.live import LiveTable
+from nunatak.server.node import Node
+from nunatak.server.store import schema
+from nunatak.server.trouble import Trouble
+from nunatak.table import Refused
+
+LOG = logging.getLogger("nunatak.socket")
+DECODER = msgspec.json.Decoder(m.ClientMessage)
+PATIENCE = 20.0  # seconds that a client may take to read a message
+BAD_MESSAGES = 20  # that are answered before the socket is closed
+POLICY, AWAY = 1008, 1001
+PLAIN: dict[type, Callable[..., Awaitable[int]]] = {
+    m.Play: commands.play,
+    m.Undo: commands.undo,
+    m.Redo: commands.redo,
+    m.Answer: commands.answer,
+    m.Resign: commands.resign,
+    m.Leave: commands.leave,
+    m.Take: commands.take,
+}
+
+
+class Conversation:
+    """One socket at one table."""
+
+    def __init__(self, node: Node, socket: WebSocket, table: str, me: m.Me | None) -> None:
+        self.node = node
+        self.socket = socket
+        self.me = me
+        self.listener = Listener(table, None if me is None else me.id)
+        self.bucket = Bucket(node.settings.rate, node.settings.burst)
+        self.bad = 0
+
+    @property
+    def user(self) -> str | None:
+        """Whose socket it is."""
+        return self.listener.user
+
+    async def run(self) -> None:
+        """Until the client goes or is sent away."""
+        await self.socket.accept()
+        self.node.hub.enter(self.listener)
+        sender = asyncio.create_task(self._send())
+        receiver = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            self.node.hub.leave(self.listener)
+            await self._close()
+            await self._went()
+
+    async def _close(self) -> None:
+        if self.socket.application_state is not WebSocketState.DISCONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await self.socket.close(AWAY if self.node.stopping else POLICY)
+
+    async def _went(self) -> None:
+        """Others see that somebody has gone; when, is kept."""
+        with contextlib.suppress(Trouble):
+            await self._mark_present()
+            live = self.node.tables.get(self.listener.table)
+            if live is not None:
+                self.node.hub.show_presence(live)
+
+    async def _mark_present(self) -> None:
+        if self.user is None:
+            return
+        c = schema.seats.c
+        where = (c.table == self.listener.table) & (c.user == self.user)
+        query = update(schema.seats).where(where)
+        now = self.node.now()
+        await self.node.write(lambda connection: connection.execute(query, {"present": now}))
+
+    # -------------------------------------------------------------- sending
+
+    async def _send(self) -> None:
+        listener = self.listener
+        while True:
+            await listener.ready.wait()
+            listener.ready.clear()
+            if listener.behind:
+                await self._catch_up()
+            waiting, listener.waiting = listener.waiting, []
+            for message in waiting:
+                await asyncio.wait_for(self.socket.send_text(message.decode()), PATIENCE)
+                self.node.metrics.sent.inc(len(message))
+
+    async def _catch_up(self) -> None:
+        """Instead of all that was dropped: everything as it is now."""
+        listener = self.listener
+        listener.waiting = []
+        async with self.node.table(listener.table) as live:
+            message = await self._snapshot(live, None, listener.number, listener.line)
+            listener.behind = False
+            listener.waiting.append(message)
+
+    async def _snapshot(self, live: LiveTable, command: str | None, after: int, line: int) -> bytes:
+        listener = self.listener
+        reader = listener.reader(live)
+        lines = await chatting.lines(self.node, listener.table, line)
+        snapshot = m.Snapshot(
+            id=command,
+            number=live.number,
+            table=leaving.table_info(live, reader, self.node.hub.online(live)),
+            standing=leaving.standing(live, reader, self.node.now()),
+            steps=leaving.steps(live, after, listener.language),
+            chat=lines,
+            seen=await self._seen(),
+        )
+        listener.number = live.number
+        listener.line = lines[-1].line if lines else max(line, listener.line)
+        return ENCODER.encode(snapshot)
+
+    async def _seen(self) -> int:
+        if self.user is None:
+            return 0
+        c = schema.seats.c
+        query = select(c.seen).where(c.table == self.listener.table, c.user == self.user)
+        found = await self.node.read(lambda connection: connection.execute(query).scalars().all())
+        return max(found, default=0)
+
+    # -------------------------------------------------------------- receiving
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                frame = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not await self._hear(frame.get("text"), frame.get("bytes")):
+                return
+
+    async def _hear(self, text: str | None, data: bytes | None) -> bool:
+        """Answer one message; whether the conversation goes on."""
+        began = time.perf_counter()
+        identifier: str | None = None
+        try:
+            raw = text.encode() if text is not None else data or b""
+            if len(raw) > self.node.settings.frame:
+                raise Trouble("too-large")
+            if not self.bucket.take():
+                raise Trouble("too-fast")
+            order = _decode(raw)
+            identifier = getattr(order, "id", None)
+            await self._answer(order)
+        except Trouble as trouble:
+            return self._tell(trouble, identifier)
+        except Refused as refused:
+            await self._refuse(refused, identifier)
+        except Exception:
+            LOG.exception("a command failed", extra={"table": self.listener.table})
+            return self._tell(Trouble("internal"), identifier)
+        finally:
+            self.node.metrics.commands.observe(time.perf_counter() - began)
+        return True
+
+    def _tell(self, trouble: Trouble, identifier: str | None) -> bool:
+        self.node.metrics.refused.labels(trouble.code).inc()
+        self.put(
+            m.Problem(
+                id=identifier,
+                code=trouble.code,
+                text=trouble.say(self.listener.language),
+                field=trouble.field,
+                retry=trouble.retry,
+            )
+        )
+        if identifier is None:
+            self.bad += 1
+        return self.bad < BAD_MESSAGES
+
+    async def _refuse(self, refused: Refused, identifier: str | None) -> None:
+        self.node.metrics.refused.labels("rule").inc()
+        async with self.node.table(self.listener.table) as live:
+            refusal = leaving.refusal_form(refused.refusal, live, self.listener.language)
+        self.put(m.Refused(id=identifier or "", refusal=refusal))
+
+    def put(self, message: m.ServerMessage) -> None:
+        """Send something to this client alone."""
+        self.listener.put(ENCODER.encode(message))
+
+    async def _answer(self, order: m.ClientMessage) -> None:
+        if not self.listener.greeted and not isinstance(order, m.Hello | m.Ping):
+            raise Trouble("hello-first")
+        plain = PLAIN.get(type(order))
+        if plain is not None:
+            number = await plain(self.node, self.listener.table, self.user, order)
+            self.put(m.Done(id=order.id, number=number))  # type: ignore[union-attr]
+            return
+        await getattr(self, f"_on_{type(order).__name__.lower()}")(order)
+
+    # -------------------------------------------------------------- each message
+
+    async def _on_hello(self, order: m.Hello) -> None:
+        listener = self.listener
+        listener.language = order.language
+        listener.looking = order.look
+        async with self.node.table(listener.table) as live:
+            after = min(order.last or 0, live.number)
+            message = await self._snapshot(live, order.id, after, order.lines or 0)
+            listener.greeted = True
+            listener.put(message)
+            self.node.hub.show_presence(live)
+        await self._mark_present()
+
+    async def _on_look(self, order: m.Look) -> None:
+        async with self.node.table(self.listener.table) as live:
+            if order.seat is not None:
+                commands.own_seat(live, self.user, order.seat)
+            self.listener.looking = order.seat
+            number, line = live.number, self.listener.line
+            self.listener.put(await self._snapshot(live, order.id, number, line))
+
+    async def _on_speak(self, order: m.Speak) -> None:
+        self.listener.language = order.language
+        self.put(m.Done(id=order.id, number=self.listener.number))
+
+    async def _on_why(self, order: m.Why) -> None:
+        async with self.node.table(self.listener.table) as live:
+            self.put(why.reason(live, self.listener.reader(live), order))
+
+    async def _on_chat(self, order: m.Chat) -> None:
+        if self.me is None:
+            raise Trouble("no-session")
+        async with self.node.table(self.listener.table) as live:
+            pass
+        line = await chatting.say(self.node, live, self.me, order)
+        self.put(m.Done(id=order.id, number=line.line))
+
+    async def _on_seen(self, order: m.Seen) -> None:
+        if self.user is None:
+            return
+        c = schema.seats.c
+        number = min(order.number, self.listener.number)
+        where = (c.table == self.listener.table) & (c.user == self.user) & (c.seen < number)
+        query = update(schema.seats).where(where)
+        await self.node.write(lambda connection: connection.execute(query, {"seen": number}))
+
+    async def _on_ping(self, order: m.Ping) -> None:
+        self.put(m.Pong(id=order.id, at=self.node.now()))
+
+    async def _on_hold(self, order: m.Hold) -> None:
+        table = self.listener.table
+        c = schema.seats.c
+        query = select(c.present).where(c.table == table, c.seat == order.seat)
+        present = await self.node.read(lambda connection: connection.execute(query).scalar())
+        number = await commands.hold(self.node, table, self.user, order, present or 0.0)
+        self.put(m.Done(id=order.id, number=number))
+
+
+def _decode(raw: bytes) -> m.ClientMessage:
+    try:
+        return DECODER.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble("malformed", str(error)[:200]) from error

@@ -1,0 +1,160 @@
+"""How do tables and events become rows, and rows become them again?"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
+
+from nunatak.server.live import Event, Facts, LiveTable
+from nunatak.server.store import schema as s
+
+CHANNEL = "nunatak"
+
+
+def read_table(connection: Connection, table: str) -> LiveTable | None:
+    """A table without its events; None if there is none."""
+    row = connection.execute(select(s.tables).where(s.tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    live = LiveTable(facts_of(row))
+    live.next = row.next
+    return live
+
+
+def facts_of(row: Row[Any]) -> Facts:
+    """What a table was opened with."""
+    return Facts(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        count=row.size,
+        options=msgspec.json.decode(row.options),
+        data=None if row.data is None else msgspec.json.decode(row.data),
+        seed=None if row.seed is None else int(row.seed),
+        salt=row.salt,
+        position=row.position,
+        commitment=row.commitment,
+        invitation=row.invitation,
+        host=row.host,
+        public=row.public,
+        pace=row.pace,
+        seconds=row.seconds,
+        hold=row.hold,
+        origin=None if row.origin is None else msgspec.json.decode(row.origin),
+        created=row.created,
+    )
+
+
+def insert_table(connection: Connection, facts: Facts, command: str | None) -> None:
+    """A new table, before its first event."""
+    row = {
+        **{name: value for name, value in facts.__dict__.items() if name != "count"},
+        "size": facts.count,
+        "options": dump(facts.options),
+        "data": None if facts.data is None else dump(facts.data),
+        "seed": None if facts.seed is None else str(facts.seed),
+        "origin": None if facts.origin is None else dump(facts.origin),
+        "command": command,
+        "state": "lobby",
+        "number": 0,
+        "rated": False,
+    }
+    connection.execute(insert(s.tables), row)
+    connection.execute(
+        insert(s.seats),
+        [
+            {
+                "table": facts.id,
+                "seat": seat,
+                "kind": "open",
+                "name": "",
+                "seen": 0,
+                "present": 0.0,
+            }
+            for seat in range(facts.count)
+        ],
+    )
+
+
+def dump(thing: Any) -> str:
+    """As JSON text, the same for the same thing."""
+    return msgspec.json.encode(thing, order="sorted").decode()
+
+
+# ------------------------------------------------------------------ events
+
+
+def read_events(connection: Connection, table: str, after: int = 0) -> list[Event]:
+    """The events after a number, in order."""
+    e = s.events.c
+    query = select(s.events).where(e.table == table, e.number > after).order_by(e.number)
+    return [event_of(row) for row in connection.execute(query)]
+
+
+def event_of(row: Row[Any]) -> Event:
+    """An event as it was written."""
+    return Event(
+        row.number,
+        row.kind,
+        row.seat,
+        row.user,
+        row.by,
+        msgspec.json.decode(row.body),
+        row.digest,
+        row.command,
+        row.at,
+    )
+
+
+def insert_events(connection: Connection, table: str, events: Sequence[Event]) -> None:
+    """Take the next numbers; fails where somebody has taken one of them."""
+    rows = [{**event.__dict__, "table": table, "body": dump(event.body)} for event in events]
+    connection.execute(insert(s.events), rows)
+
+
+# ------------------------------------------------------------------ what is drawn from the events
+
+
+def drawn(live: LiveTable, rated: bool, result: str | None) -> dict[str, Any]:
+    """The columns of a table that its events lead to."""
+    return {
+        "state": live.state,
+        "number": live.number,
+        "turn": live.turn,
+        "deadline": live.deadline,
+        "started": live.started,
+        "ended": live.ended,
+        "rated": rated,
+        "result": result,
+    }
+
+
+def update_table(connection: Connection, table: str, values: dict[str, Any]) -> None:
+    """Bring the table's row up to its events."""
+    connection.execute(update(s.tables).where(s.tables.c.id == table), values)
+
+
+def update_seats(connection: Connection, live: LiveTable) -> None:
+    """Bring the seats up to the events."""
+    c = s.seats.c
+    for seat, sitting in enumerate(live.sittings):
+        where = (c.table == live.facts.id) & (c.seat == seat)
+        connection.execute(update(s.seats).where(where), sitting.__dict__)
+
+
+def set_job(connection: Connection, live: LiveTable) -> None:
+    """A bot's turn waits for a worker, or none does."""
+    connection.execute(delete(s.jobs).where(s.jobs.c.table == live.facts.id))
+    if live.thinker is not None:
+        seat, level = live.thinker
+        row = {"table": live.facts.id, "number": live.number, "seat": seat, "level": level}
+        connection.execute(insert(s.jobs), {**row, "worker": None, "lease": 0.0})
+
+
+def wake(connection: Connection, table: str) -> None:
+    """Tell other nodes to look; they catch up by number."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text("select pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+        )

@@ -1,0 +1,160 @@
+"""What is kept? A table's truth is its events; `seats` and most of `tables` are drawn from them."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("login", String(40), unique=True),  # folded; None: a guest
+    Column("password", Text),  # argon2
+    Column("merged", String(32)),  # the account that claimed this guest
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the token, which is nowhere kept
+    Column("user", String(32), ForeignKey("users.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # session or link
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_tokens_user_kind", "user", "kind"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("size", Integer, nullable=False),  # how many seats
+    Column("options", Text, nullable=False),  # JSON
+    Column("data", Text),  # JSON that replaces the designed data
+    Column("seed", Text),  # secret until it is over
+    Column("salt", Text, nullable=False),  # secret until it is over
+    Column("position", Text),  # secret: what it began from, if not from a seed
+    Column("commitment", String(64)),
+    Column("invitation", Text, nullable=False),
+    Column("host", String(32), ForeignKey("users.id"), nullable=False),
+    Column("command", String(64)),  # the host's id of the request that opened it
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("hold", String(40), nullable=False),
+    Column("origin", Text),  # JSON
+    Column("next", String(32)),  # the rematch
+    Column("created", Float, nullable=False),
+    # drawn from the events
+    Column("state", String(8), nullable=False),
+    Column("number", Integer, nullable=False),  # of the last event
+    Column("turn", Integer),  # the seat that decides
+    Column("deadline", Float),  # when its time is up
+    Column("started", Float),
+    Column("ended", Float),
+    Column("rated", Boolean, nullable=False),
+    Column("result", Text),  # JSON
+    UniqueConstraint("host", "command"),
+    Index("ix_tables_public_state_created", "public", "state", "created"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("user", String(32), ForeignKey("users.id")),
+    Column("name", Text, nullable=False),
+    Column("level", String(40)),
+    Column("held", String(40)),
+    Column("seen", Integer, nullable=False),  # the last number that its player has looked at
+    Column("present", Float, nullable=False),  # when its player was last connected
+    Index("ix_seats_user", "user"),
+    Index("ix_seats_name", "name"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id"), primary_key=True),  # may watch
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("user", String(32)),
+    Column("by", String(8), nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    Column("digest", String(16), nullable=False),
+    Column("command", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "user", "command"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("user", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "user", "command"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # the table's number that the bot answers
+    Column("seat", Integer, nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("worker", String(40)),
+    Column("lease", Float, nullable=False),  # until when the worker may think
+    Index("ix_jobs_lease", "lease"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

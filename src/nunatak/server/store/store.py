@@ -1,0 +1,204 @@
+"""How is the store written so that what was acknowledged stays, and read at any time?
+
+Work is a plain function of a connection and runs in a thread. SQLite has one writer: whatever
+waits is written in one transaction, each piece of work in a savepoint of its own, and is
+acknowledged after the one fsync. PostgreSQL has several writers, each with its own transactions.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+READERS = 4
+WRITERS = 6  # of PostgreSQL
+BATCH = 128
+
+
+class Taken(Exception):
+    """Somebody else has written at that number, or under that name."""
+
+
+class Unavailable(Exception):
+    """The store can't be reached."""
+
+
+class Store:
+    """The database, behind threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = driver(url)
+        self.is_postgresql = self.url.startswith("postgresql")
+        self.engine = open_engine(self.url)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.writers = ThreadPoolExecutor(WRITERS, "writer") if self.is_postgresql else None
+        self.batches = None if self.is_postgresql else Batches(self.engine)
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+        return await asyncio.wrap_future(self.readers.submit(self._read, work))
+
+    async def write(self, work: Work[T]) -> T:
+        """What the work returns, once it is safely written; shielded from an impatient caller."""
+        if self.batches is not None:
+            future: Future[T] = self.batches.put(work)
+        else:
+            assert self.writers is not None
+            future = self.writers.submit(self._write, work)
+        return await asyncio.shield(asyncio.wrap_future(future))
+
+    def _read(self, work: Work[T]) -> T:
+        with _named(), self.engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        with _named(), self.engine.begin() as connection:
+            return work(connection)
+
+    async def ping(self) -> None:
+        """Raises Unavailable where the store can't be reached."""
+        await self.read(lambda connection: connection.execute(text("select 1")).scalar())
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        if self.batches is not None:
+            self.batches.close()
+        if self.writers is not None:
+            self.writers.shutdown()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+class Batches:
+    """The one writer of SQLite: everything that waits goes into one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, work: Work[T]) -> "Future[T]":
+        """Write this with the next batch."""
+        future: Future[T] = Future()
+        self.queue.put((work, future))
+        return future
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        self.queue.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = [self.queue.get()]
+            try:
+                while len(batch) < BATCH:
+                    batch.append(self.queue.get_nowait())
+            except Empty:
+                pass
+            going = None not in batch
+            self._commit([item for item in batch if item is not None])
+
+    def _commit(self, batch: list[tuple[Work[Any], "Future[Any]"]]) -> None:
+        if not batch:
+            return
+        results: list[Any] = []
+        try:
+            with _named(), self.engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                for work, _ in batch:
+                    results.append(_try(connection, work))
+                connection.commit()
+        except Exception as error:
+            results = [error] * len(batch)
+        for (_, future), result in zip(batch, results, strict=True):
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+
+def _try(connection: Connection, work: Work[T]) -> "T | Exception":
+    """One piece of work; if it fails, nothing of it is left."""
+    connection.exec_driver_sql("SAVEPOINT work")
+    try:
+        with _named():
+            result = work(connection)
+    except Exception as error:
+        connection.exec_driver_sql("ROLLBACK TO work")
+        return error
+    finally:
+        connection.exec_driver_sql("RELEASE work")
+    return result
+
+
+class _named:  # noqa: N801
+    """The database's complaints by the names that the server knows."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, IntegrityError):
+            raise Taken from error
+        if isinstance(error, OperationalError) or (
+            isinstance(error, DBAPIError) and error.connection_invalidated
+        ):
+            raise Unavailable from error
+
+
+def driver(url: str) -> str:
+    """The URL with the driver that we use."""
+    if "://" not in url:
+        url = f"sqlite:///{url}"
+    for scheme in ("postgresql://", "postgres://"):
+        if url.startswith(scheme):
+            return "postgresql+psycopg://" + url.removeprefix(scheme)
+    return url
+
+
+def open_engine(url: str) -> Engine:
+    """An engine with every safety on."""
+    if url.startswith("postgresql"):
+        return create_engine(
+            url,
+            pool_size=READERS + WRITERS,
+            pool_pre_ping=True,
+            pool_recycle=1800,
+            connect_args={"connect_timeout": 5},
+        )
+    _make_folder(url)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    event.listen(engine, "connect", _be_safe)
+    return engine
+
+
+def _make_folder(url: str) -> None:
+    from pathlib import Path
+
+    path = make_url(url).database
+    if path and path != ":memory:":
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+
+
+def _be_safe(connection: Any, _record: Any) -> None:
+    """A commit is on the disk before it is acknowledged; we begin transactions ourselves."""
+    connection.isolation_level = None
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=30000",
+        "cache_size=-65536",
+    ):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,28 @@
+"""How does the web client reach the browser? As built files inside the package."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+DIST = Path(__file__).parent.parent / "web_dist"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+async def page(request: Request) -> Response:
+    """A built file, or the page that draws every other address."""
+    found = _file(request.path_params.get("path", ""))
+    if found is None:
+        return PlainTextResponse("The web client is not built.\n", 404)
+    hashed = "assets" in found.relative_to(DIST).parts
+    return FileResponse(found, headers={"cache-control": FOREVER if hashed else "no-cache"})
+
+
+def _file(path: str) -> Path | None:
+    wanted = (DIST / path).resolve()
+    if wanted.is_file() and wanted.is_relative_to(DIST.resolve()):
+        return wanted
+    if "." in path.rpartition("/")[2]:
+        return None
+    index = DIST / "index.html"
+    return index if index.is_file() else None
