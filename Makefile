@@ -82,7 +82,10 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
 	@touch $@
 
 $(WEB): $(wildcard $(VENV)/*.stamp) web/node_modules/.package-lock.json $(shell find web/src web/public web/*.* src/nunatak -name '*.ftl' -o -path 'web/*' -type f)
+	$(PY) web/describe.py
+	$(NPM) run drift
 	$(NPM) run check
+	$(PY) web/lessons.py
 	$(NPM) run build
 
 web/node_modules/.package-lock.json: web/package-lock.json

@@ -31,6 +31,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.ftl') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: [ROOT] },

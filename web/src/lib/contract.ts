@@ -132,3 +132,10 @@ export interface Room<View = unknown> {
   /** How long a step should stay before the next one is shown, in ms, motion included. */
   linger(events: readonly Said[]): number;
 }
+
+/** Figures of the rulebook: games/GAME/figures.ts may export one as `figures`. */
+export interface Figures<Drawing = unknown> {
+  Figure: Component<{ game: string; drawing: Drawing }>;
+  /** What is drawn at a rule, by its id. */
+  drawings: Readonly<Record<string, Drawing>>;
+}

@@ -904,13 +904,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /**
-             * @default {
-             *       "kind": "none",
-             *       "seconds": 0
-             *     }
-             */
-            pace: components["schemas"]["Pace"];
+            pace?: components["schemas"]["Pace"];
             /** @default false */
             public: boolean;
             seats: components["schemas"]["SeatPlan"][];

@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' };
 
-const FILES = import.meta.glob('../../../src/nunatak/**/*.ftl', {
+const FILES = import.meta.glob(['../../../src/nunatak/text/**/*.ftl', '../../../src/nunatak/games/*/text/**/*.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
