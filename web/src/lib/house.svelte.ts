@@ -6,6 +6,8 @@ import { say, texts } from './texts.svelte';
 
 type SeatPlan = Schemas['SeatPlan'];
 
+const KNOWN = 'nunatak.known';
+
 class House {
   info = $state.raw<Schemas['HouseInfo'] | null>(null);
   me = $state.raw<Schemas['Me'] | null>(null);
@@ -14,14 +16,33 @@ class House {
   async open(): Promise<void> {
     const [info, me] = await Promise.all([
       get<Schemas['HouseInfo']>('/api/house'),
-      get<Schemas['Me']>('/api/me').catch((trouble: Trouble) => {
-        if (trouble.code === 'no-session') return null;
-        throw trouble;
-      }),
+      this.#known ? this.#recall() : null,
     ]);
     this.info = info;
     this.me = me;
     await Promise.all(info.games.map((game) => texts.bring(game.name)));
+  }
+
+  /** Whether this browser has come in before; without that the server need not be asked. */
+  get #known(): boolean {
+    return localStorage.getItem(KNOWN) !== null;
+  }
+
+  async #recall(): Promise<Schemas['Me'] | null> {
+    try {
+      return await get<Schemas['Me']>('/api/me');
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble) || trouble.code !== 'no-session') throw trouble;
+      this.became(null);
+      return null;
+    }
+  }
+
+  /** Somebody has come in or gone out. */
+  became(me: Schemas['Me'] | null): void {
+    this.me = me;
+    if (me) localStorage.setItem(KNOWN, '1');
+    else localStorage.removeItem(KNOWN);
   }
 
   game(name: string): Schemas['GameInfo'] | undefined {
@@ -32,8 +53,9 @@ class House {
   async enter(): Promise<Schemas['Me']> {
     if (this.me) return this.me;
     const name = settings.name.trim() || say('web-guest');
-    this.me = await post<Schemas['Me']>('/api/guest', { name, language: texts.language });
-    return this.me;
+    const me = await post<Schemas['Me']>('/api/guest', { name, language: texts.language });
+    this.became(me);
+    return me;
   }
 
   async rename(name: string): Promise<void> {

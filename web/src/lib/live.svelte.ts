@@ -43,6 +43,7 @@ export class LiveTable {
   #look: number | null = null;
   #number: number | null = null;
   #begun = false;
+  #moving = false;
   #heard: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
@@ -261,8 +262,11 @@ export class LiveTable {
     if (reply.type === 'problem') this.trouble = new Trouble(reply.code, reply.text, reply.field ?? null);
   }
 
+  /** One move at a time: a second click while the first is on its way is no second move. */
   act(action: Action): void {
-    void this.command({ type: 'play', action, seat: this.#look, at: this.#number });
+    if (this.#moving) return;
+    this.#moving = true;
+    void this.command({ type: 'play', action, seat: this.#look, at: this.#number }).finally(() => (this.#moving = false));
   }
 
   async why(target: Action | BoardElement): Promise<Refusal | null> {
@@ -322,14 +326,23 @@ function refusalOf(refusal: Schemas['Refusal'], game: string): Refusal {
   return { rule: refusal.rule, text: texts.say(refusal.say.key, refusal.say.values, game) };
 }
 
+/** The seats of a table; bots are told apart by numbers where there are several. */
 export function seatsOf(info: TableInfo, online: readonly number[], deciding: number | null): SeatInfo[] {
+  const bots = info.seats.filter((seat) => seat.kind === 'bot');
   return info.seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.name || (seat.kind === 'bot' ? `${say('web-bot-name')} ${seat.seat + 1}` : say('player', { number: seat.seat + 1 })),
+    name: seat.kind === 'bot' ? botName(bots.length > 1 ? bots.indexOf(seat) + 1 : 0) : seat.name || say('player', { number: seat.seat + 1 }),
     tone: seat.seat % 5,
     mine: seat.mine,
     bot: seat.kind === 'bot' ? seat.level : seat.held,
     here: seat.kind === 'bot' || online.includes(seat.seat),
     deciding: deciding === seat.seat,
   }));
+}
+
+const botName = (number: number): string => (number ? `${say('web-bot-name')} ${number}` : say('web-bot-name'));
+
+/** A bot's level in the reader's language, where it has a name there. */
+export function levelName(level: string | null): string {
+  return level === null ? '' : texts.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }

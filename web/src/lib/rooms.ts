@@ -23,6 +23,7 @@ export async function loadFigures(game: string): Promise<Figures | null> {
 }
 
 /** The picture of a game on the home page. */
-export async function loadCover(game: string): Promise<Component> {
-  return (await COVERS[`../games/${game}/Cover.svelte`]!()) as Component;
+export async function loadCover(game: string): Promise<Component | null> {
+  const load = COVERS[`../games/${game}/Cover.svelte`];
+  return load ? ((await load()) as Component) : null;
 }
