@@ -1,6 +1,6 @@
 """The server's description of itself, for the types of the client: build/openapi.json.
 
-    python web/describe.py
+python web/describe.py
 """
 
 import json

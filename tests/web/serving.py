@@ -28,7 +28,7 @@ class Serving:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "nunatak", "serve"]
+        command = [str(Path(sys.executable).with_name("nunatak")), "serve"]
         options = {"db": f"sqlite:///{self.folder / 'tables.db'}", "port": self.port}
         limits = {"logins": 100_000, "rate": 10_000, "burst": 10_000}
         for name, value in (options | limits).items():

@@ -14,7 +14,7 @@ type Reply = Extract<Server, { type: 'done' | 'refused' | 'reason' | 'problem' }
 export type Connection = 'opening' | 'open' | 'lost' | 'closed';
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 const SEEN_AFTER = 1500;
 const MOST_AWAY = 80;
 
