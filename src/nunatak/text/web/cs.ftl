@@ -124,6 +124,7 @@ web-overlays = Pomůcky na plánu
 ## Stůl
 
 web-seats = Hráči
+web-notices = Oznámení
 web-panel = Akce, záznam a skóre
 web-tab-actions = Akce
 web-tab-log = Záznam

@@ -121,6 +121,7 @@ web-overlays = Overlays
 ## The table
 
 web-seats = Players
+web-notices = Notices
 web-panel = Actions, log and score
 web-tab-actions = Actions
 web-tab-log = Log

@@ -124,6 +124,7 @@ web-overlays = Подсказки на поле
 ## Стол
 
 web-seats = Игроки
+web-notices = Сообщения
 web-panel = Действия, журнал и счёт
 web-tab-actions = Действия
 web-tab-log = Журнал
