@@ -8,20 +8,22 @@ RULES  := tests/games tests/test_every_game.py
 UV     := build/lock/bin/uv
 
 WEB    := src/nunatak/web_dist/index.html
+STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
 NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test web fixtures test-web warmup rules-interpreted rules-boundscheck \
+.PHONY: help setup play check format test web fixtures test-web test-server soak-server openapi warmup \
+        rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
 
-play: $(VENV)/play.stamp ## Play Lone Wolves in this terminal
+play: $(VENV)/play.stamp web ## Serve tables on this machine and open the browser
 	$(BIN)/nunatak warmup
-	$(BIN)/nunatak play lonewolves
+	$(BIN)/nunatak serve --open
 
 check: setup ## Check format, lint and types
 	$(BIN)/ruff format --check .
@@ -32,7 +34,7 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
+test: check web warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
 	$(BIN)/pytest -n 2
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
@@ -44,6 +46,15 @@ fixtures: setup ## Record games, to build boards by without a server
 
 test-web: setup web warmup ## Run the tests in a real browser
 	$(BIN)/pytest tests/web
+
+test-server: warmup ## Run the tests of the table server alone
+	$(BIN)/pytest -n 2 tests/server
+
+soak-server: warmup ## Kill the table server 200 times on each database
+	$(PY) -m tests.server.killing --kills 200
+
+openapi: setup ## Write docs/openapi.json anew from the server's messages
+	$(PY) -m nunatak.server.openapi > docs/openapi.json
 
 warmup: setup
 	$(BIN)/nunatak warmup
@@ -72,7 +83,7 @@ lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
 	$(UV) $(COMPILE) --group build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove .venv and everything built
-	rm -rf $(VENV) build dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/nunatak/web_dist web/node_modules web/public/lessons .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment, two locks: play.txt to play, dev.txt to play and to develop.
@@ -81,14 +92,16 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(WEB): $(wildcard $(VENV)/*.stamp) web/node_modules/.package-lock.json $(shell find web/src web/public web/*.* src/nunatak -name '*.ftl' -o -path 'web/*' -type f)
-	$(PY) web/describe.py
+$(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/text src/nunatak/games src/nunatak/server -type f \
+         -not -path '*/node_modules/*' -not -path '*/lessons/*' -not -name '*.pyc') | $(STAMP)
+	@mkdir -p build
+	$(PY) -m nunatak.server.openapi > build/openapi.json
 	$(NPM) run drift
 	$(NPM) run check
 	$(PY) web/lessons.py
 	$(NPM) run build
 
-web/node_modules/.package-lock.json: web/package-lock.json
+web/node_modules/.package-lock.json: web/package-lock.json | $(STAMP)
 	$(NPM) ci
 	@touch $@
 

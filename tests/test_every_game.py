@@ -274,3 +274,9 @@ def test_scores_are_the_sum_of_their_sources(game: Game) -> None:
 
 def test_no_two_games_share_a_record_type() -> None:
     assert len({game.state for game in ALL_GAMES}) == len(ALL_GAMES)
+
+
+@given(tables())
+def test_a_glance_shows_the_position(table: Table) -> None:
+    for seat in (None, *range(table.seats)):
+        assert table.view(seat) == table.game.view(table._state, seat)

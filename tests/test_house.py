@@ -16,7 +16,8 @@ MAY_KNOW = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "text": {"kernel", "text"},
-    "table": {"kernel", "games", "text", "table", "record"},
+    "glance": {"kernel"},
+    "table": {"kernel", "games", "glance", "text", "table", "record"},
     "record": {"kernel", "games", "table", "record"},
     "search": {"kernel", "table", "search"},
 }

@@ -14,6 +14,7 @@ import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
 
@@ -128,6 +129,7 @@ class Seat:
         self.steps: list[Json] = []
         self.chat: list[Json] = []
         self._socket: ClientConnection | None = None
+        self._stack = ExitStack()
 
     def __enter__(self) -> "Seat":
         self._connect()
@@ -143,18 +145,20 @@ class Seat:
 
     def close(self) -> None:
         """Go."""
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._stack.close()
+        self._socket = None
 
     def _connect(self) -> ClientConnection:
         address = self.client.url.replace("http", "ws", 1)
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
-        self._socket = connect(
-            f"{address}/api/tables/{self.table}/socket",
-            additional_headers=headers,
-            max_size=None,
-            compression=None,
+        self._stack = ExitStack()
+        self._socket = self._stack.enter_context(
+            connect(
+                f"{address}/api/tables/{self.table}/socket",
+                additional_headers=headers,
+                max_size=None,
+                compression=None,
+            )
         )
         hello = {"language": self.client.language, **self.hello}
         message = {"type": "hello", "id": new_id(), "last": self.number, "lines": self.line}
@@ -217,7 +221,7 @@ class Seat:
                 socket.send(json.dumps(command))
                 return self._answer(command["id"])
             except (ConnectionClosed, OSError):
-                self._socket = None
+                self.close()
                 if attempt == TRIES - 1:
                     raise
         raise AssertionError

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 
 from nunatak import games
+from nunatak.glance import glance
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, sow, words
 from nunatak.kernel.game import Game, Message, Seat, Whole
 from nunatak.kernel.state import State, copy
@@ -346,7 +347,7 @@ class Table:
         """What the seat may see, ready for JSON; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"seat: a number from 0 to {self.seats - 1} is expected, got {seat}")
-        return self.game.view(self._state, seat)
+        return self.game.view(glance(self._state), seat)
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in that seat gets to think with."""

@@ -4,7 +4,19 @@ import argparse
 from typing import Any
 
 from nunatak import games
-from nunatak.cli import bench, ledger, play, rules, serve, show, simulate, verify, warmup
+from nunatak.cli import (
+    bench,
+    db,
+    ledger,
+    play,
+    rules,
+    serve,
+    show,
+    simulate,
+    verify,
+    warmup,
+    worker,
+)
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
 from nunatak.table import rule_name
@@ -12,6 +24,8 @@ from nunatak.table import rule_name
 COMMANDS = {
     "play": play,
     "serve": serve,
+    "worker": worker,
+    "db": db,
     "show": show,
     "rules": rules,
     "verify": verify,

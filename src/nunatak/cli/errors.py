@@ -12,12 +12,14 @@ from nunatak.benchmark import NoPeers
 from nunatak.cli.house import House
 from nunatak.cli.inputs import BadFile
 from nunatak.cli.parser import Misused
+from nunatak.cli.serving import NoServer
 from nunatak.games import UnknownGame
 from nunatak.kernel.game import DataError, OptionError, PositionError
 from nunatak.ledger import NoCheckout
 from nunatak.record import OtherVersion, RecordError
 from nunatak.search.bots import BOTS, UnknownBot
 from nunatak.server.settings import SettingError
+from nunatak.server.trouble import StoreError
 from nunatak.terminal.rulebook import UnknownRule, sentence
 from nunatak.warmup import WarmupFailed
 
@@ -41,6 +43,8 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(OtherVersion, "cli-error-other-version", ("field", "what")),
     Problem(RecordError, "cli-error-record", ("field", "what")),
     Problem(SettingError, "cli-error-setting", ("setting", "what")),
+    Problem(StoreError, "cli-error-store"),
+    Problem(NoServer, "cli-error-no-server"),
     Problem(FileNotFoundError, "cli-error-no-file"),
     Problem(OSError, "cli-error-file", ("strerror",)),
     Problem(UnicodeDecodeError, "cli-error-not-text"),

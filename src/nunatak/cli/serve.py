@@ -19,10 +19,10 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Bring the store up to date, and serve until stopped."""
+    settings = settings_from(arguments)
     from nunatak.server.serve import serve
     from nunatak.warmup import is_warm
 
-    settings = settings_from(arguments)
     if not is_warm():
         compile_games(games.NAMES, house)
     house.print(house.say("cli-serve-at", url=settings.base))

@@ -2,12 +2,23 @@
 
 import argparse
 from dataclasses import fields
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from nunatak.cli.parser import Parser
 
 if TYPE_CHECKING:
     from nunatak.server.settings import Settings
+
+
+class NoServer(Exception):
+    """The extra `server` is not installed."""
+
+
+def need_server() -> None:
+    """What a server is made of must be there."""
+    if find_spec("starlette") is None or find_spec("sqlalchemy") is None:
+        raise NoServer
 
 
 def take_settings(parser: Parser, *names: str) -> None:
@@ -32,5 +43,6 @@ def settings_from(arguments: argparse.Namespace) -> "Settings":
     """Defaults, the file, the environment, the options."""
     from nunatak.server.settings import Settings, read_settings
 
+    need_server()
     options = {setting.name: getattr(arguments, setting.name, None) for setting in fields(Settings)}
     return read_settings(options, arguments.settings)

@@ -10,7 +10,6 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -68,7 +67,9 @@ class Thinkers:
             self.busy.add(task)
             task.add_done_callback(self._finished)
         if not turns:
-            await _wait(self.node.thinking.wait(), IDLE)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(IDLE):
+                    await self.node.thinking.wait()
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self.busy.discard(task)
@@ -149,8 +150,3 @@ def _outlook(live: LiveTable, turn: Turn) -> Outlook | None:
     if live.number != turn.number or live.thinker != (turn.seat, turn.level):
         return None
     return live.playing.outlook(turn.seat).apart()
-
-
-async def _wait(thing: Awaitable[object], seconds: float) -> None:
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(thing, seconds)

@@ -53,7 +53,9 @@ async def watch_store(node: Node) -> None:
 async def _listen(node: Node) -> None:
     """Notifications wake; what has happened is read by number."""
     url = node.store.url.replace("postgresql+psycopg://", "postgresql://", 1)
-    connection = await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5)
+    connection = await psycopg.AsyncConnection.connect(
+        url, autocommit=True, connect_timeout=5, application_name=node.store.name
+    )
     async with connection:
         await connection.execute(f"listen {CHANNEL}")
         await node.catch_up_all()

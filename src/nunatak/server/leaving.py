@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from nunatak import games
 from nunatak.kernel.game import Message, Seat
@@ -135,7 +136,7 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
     return m.Standing(
         moves=live.moves,
         looking=reader.looking,
-        view=table.view(reader.looking),
+        view=view(live, table, reader.looking),
         decision=_question(live, table, reader),
         actions=choices(live, table, reader) if _may_act(live, reader) else [],
         undo=undoing(live, reader),
@@ -143,6 +144,17 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
         clocks=_clocks(live, now),
         result=result(live),
     )
+
+
+def view(live: LiveTable, table: Table, looking: int | None) -> dict[str, Any]:
+    """What can be seen through a seat's eyes; made once for a version."""
+    eyes = looking if sees_differently(live.facts.game) else None
+    if live.seen_at != live.number:
+        live.seen_at = live.number
+        live.seen.clear()
+    if eyes not in live.seen:
+        live.seen[eyes] = table.view(eyes)
+    return live.seen[eyes]
 
 
 def _may_act(live: LiveTable, reader: Reader) -> bool:

@@ -1,6 +1,7 @@
 """What does one node hold? A store, a cache of tables, and whoever listens to them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -10,15 +11,15 @@ from typing import TypeVar
 from sqlalchemy import Connection, select
 
 from nunatak import games
-from nunatak.server import leaving
+from nunatak.server import leaving, versions
 from nunatak.server.hub import Hub
-from nunatak.server.live import OVER, Differs, Event, LiveTable
+from nunatak.server.live import OVER, Differs, Event, Facts, LiveTable
 from nunatak.server.metrics import Metrics
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store, Taken, Unavailable, rows, schema
 from nunatak.server.trouble import Trouble
-from nunatak.server.versions import migrate
 
+LOG = logging.getLogger("nunatak.node")
 T = TypeVar("T")
 CACHED = 2000  # tables that are kept without a listener
 
@@ -36,7 +37,7 @@ class Node:
         self.settings = settings
         self.now = now
         self.token = token
-        self.store = Store(settings.db)
+        self.store = Store(settings.db, f"nunatak {settings.port}")
         self.metrics = Metrics()
         self.hub = Hub(self)
         self.tables: dict[str, LiveTable] = {}
@@ -57,11 +58,19 @@ class Node:
     async def _load(self, table: str) -> LiveTable:
         live = self.tables.get(table)
         if live is None:
-            live = await self.read(lambda connection: load(connection, table))
-            if live is None:
-                self.locks.pop(table, None)
-                raise Trouble("not-found")
+            live = await self._read(table)
+            if live.frozen and versions.can_move(live.facts):
+                facts, now = live.facts, self.now()
+                await self.write(lambda connection: versions.move(connection, facts, now))
+                live = await self._read(table)
             self.tables[table] = live
+        return live
+
+    async def _read(self, table: str) -> LiveTable:
+        live = await self.read(lambda connection: load(connection, table))
+        if live is None:
+            self.locks.pop(table, None)
+            raise Trouble("not-found")
         return live
 
     async def catch_up(self, table: str) -> None:
@@ -139,16 +148,25 @@ class Node:
 
 
 def load(connection: Connection, table: str) -> LiveTable | None:
-    """A table from its events; under other rules it is migrated by a declared step, or frozen."""
-    live = rows.read_table(connection, table)
-    if live is None:
+    """A table from its events; under other rules, or if they do not hold, it rests."""
+    bare = rows.read_table(connection, table)
+    if bare is None:
         return None
-    if live.facts.rules != games.load(live.facts.game).version:
-        return migrate(connection, live)
-    for event in rows.read_events(connection, table):
-        live.replay(event)
+    live = _fold(bare.facts, rows.read_events(connection, table))
+    live.next = bare.next
     adopt(connection, live)
     return live
+
+
+def _fold(facts: Facts, events: Sequence[Event]) -> LiveTable:
+    version = games.load(facts.game).version
+    if facts.rules != version:
+        return versions.at_rest(facts, events, f"{facts.game} {facts.rules} ≠ {version}")
+    try:
+        return versions.folded(facts, events)
+    except Differs as error:
+        LOG.error("a table's events differ", extra={"table": facts.id})
+        return versions.at_rest(facts, events, f"≠ {error.number}")
 
 
 def adopt(connection: Connection, live: LiveTable) -> None:

@@ -1,5 +1,6 @@
 """How is the server described for machines? OpenAPI, made from the routes and the messages."""
 
+import json
 import re
 from functools import cache
 from importlib.metadata import version
@@ -105,3 +106,12 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         for query in route.query
     ]
     return path + query
+
+
+def main() -> None:
+    """Print the document."""
+    print(json.dumps(description(), indent=1, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

@@ -15,10 +15,11 @@ from nunatak.record import Record, RecordError, commitment, verify
 from nunatak.search.bots import BOTS
 from nunatak.server import commands, leaving
 from nunatak.server import messages as m
-from nunatak.server.live import OVER, PERSON, Event, Facts, LiveTable, Sitting
+from nunatak.server.live import OVER, PERSON, Differs, Event, Facts, LiveTable, Sitting
 from nunatak.server.node import Node, keep
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.trouble import Trouble
+from nunatak.server.versions import folded
 from nunatak.table import SEED_BITS, Outlook, Table
 
 ID_BYTES = 9
@@ -255,11 +256,11 @@ def rewound(live: LiveTable, number: int) -> Table:
     """The game as it stood after an event."""
     if live.table is None or not live.started:
         raise Trouble("wrong-state", live.state)
-    past = LiveTable(live.facts)
-    for told in live.told:
-        if told.event.number > number:
-            break
-        past.replay(told.event)
+    events = [told.event for told in live.told if told.event.number <= number]
+    try:
+        past = folded(live.facts, events)
+    except Differs as error:
+        raise Trouble("frozen") from error
     if past.table is None:
         raise Trouble("bad-value", field="number")
     return past.table

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 import threading
 import time
 import webbrowser
@@ -15,6 +16,7 @@ from nunatak.server.settings import Settings
 from nunatak.server.store.migrate import upgrade
 
 LOG = logging.getLogger("nunatak.serve")
+SWITCH = 0.001  # seconds that a thread keeps the interpreter while others want it
 GRACE = 10  # seconds for what is under way when the server is stopped
 
 
@@ -26,6 +28,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     if browse:
         threading.Thread(target=_browse, args=(server, settings.base), daemon=True).start()
     LOG.info("serving", extra={"port": settings.port})
+    sys.setswitchinterval(SWITCH)
     server.run()
 
 

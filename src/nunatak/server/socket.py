@@ -101,7 +101,8 @@ class Conversation:
                 await self._catch_up()
             waiting, listener.waiting = listener.waiting, []
             for message in waiting:
-                await asyncio.wait_for(self.socket.send_text(message.decode()), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_text(message.decode())
                 self.node.metrics.sent.inc(len(message))
 
     async def _catch_up(self) -> None:

@@ -32,6 +32,10 @@ STATUS = {
 RETRY = ("too-fast", "unavailable")
 
 
+class StoreError(Exception):
+    """The store, or a backup's file, can't be used for that: why."""
+
+
 class Trouble(Exception):
     """A request that can't be granted: why, and which field is to blame."""
 

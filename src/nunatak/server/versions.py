@@ -1,29 +1,65 @@
 """What becomes of a game when its rules change? It is moved by a declared step, or it rests.
 
-A step says how a position of one version is written in the next. Without a step the table keeps
-everything and waits for a program that plays its version; it is never played on under rules that
-it did not begin with.
+A step says how the position that a table's events lead to is written under the next version.
+Without a step the table keeps everything and waits for a program that plays its version; it is
+never played on under rules that it did not begin with.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from nunatak import games
-from nunatak.server.live import LiveTable
+from nunatak.server import leaving
+from nunatak.server.live import PLAYING, Event, Facts, LiveTable
 from nunatak.server.store import rows
 
-Migration = Callable[[LiveTable], str]  # the position's text under the newer rules
+Migration = Callable[[Facts, Sequence[Event]], str]  # the position under the newer rules
 
-STEPS: dict[tuple[str, int, int], Migration] = {}  # game, from, to
+STEPS: dict[tuple[str, int, int], Migration] = {}  # by game, version before, version after
 
 
-def migrate(connection: Connection, live: LiveTable) -> LiveTable:
-    """A table of another version: its lobby can still be read, its game rests."""
-    facts = live.facts
-    for event in rows.read_events(connection, facts.id):
-        if event.kind not in ("seat", "shuffle"):
-            break
+def folded(facts: Facts, events: Sequence[Event]) -> LiveTable:
+    """A table from its events; those before its last migration are not replayed."""
+    live = LiveTable(facts)
+    last = max((event.number for event in events if event.kind == "migrate"), default=0)
+    live.resting = last > 0
+    for event in events:
+        if event.number == last:
+            live.resting = False
         live.replay(event)
-    live.frozen = f"{facts.game} {facts.rules} ≠ {games.load(facts.game).version}"
     return live
+
+
+def at_rest(facts: Facts, events: Sequence[Event], why: str) -> LiveTable:
+    """A table whose game can't be played on here: who sits there, and nothing of the game."""
+    live = LiveTable(facts)
+    live.resting = True
+    live.frozen = why
+    for event in events:
+        if event.kind != "migrate":
+            live.replay(event)
+    return live
+
+
+def can_move(facts: Facts) -> bool:
+    """Whether a step leads from the table's rules to ours."""
+    return (facts.game, facts.rules, games.load(facts.game).version) in STEPS
+
+
+def move(connection: Connection, facts: Facts, at: float) -> None:
+    """Move a running game to our rules: one more event, and the new version in its row."""
+    version = games.load(facts.game).version
+    events = rows.read_events(connection, facts.id)
+    live = at_rest(facts, events, "")
+    if live.state != PLAYING:
+        return
+    position = STEPS[facts.game, facts.rules, version](facts, events)
+    live.facts = replace(facts, rules=version)
+    live.resting = False
+    body = {"position": position, "rules": version}
+    rows.insert_events(connection, facts.id, [live.add("migrate", at, by="server", body=body)])
+    values = rows.drawn(live, leaving.is_rated(live), None)
+    rows.update_table(connection, facts.id, {**values, "rules": version})
+    rows.set_job(connection, live)

@@ -310,6 +310,33 @@ cli-serve-examples =
     {"  "}nunatak serve --db postgresql://user@host/nunatak
 cli-serve-open = otevřít prohlížeč
 cli-serve-at = Server běží: { $url }
+cli-worker = přemýšlet za boty jiných serverů
+cli-worker-about =
+    Bere tahy botů ze společného úložiště serverů a promýšlí je.
+    Více pracovníků se o práci dělí; když je jeden zabit, jeho tahy převezmou jiní.
+cli-worker-examples =
+    {"  "}nunatak worker --db postgresql://user@host/nunatak --bots 8
+cli-worker-at = Přemýšlíme; botů najednou: { $bots }
+cli-db = péče o úložiště serveru
+cli-db-about =
+    check    přehrát každý stůl od první události a ohlásit rozdíly
+    migrate  převést úložiště na tuto verzi
+    backup   zapsat celé úložiště do FILE (obsahuje tajemství: dobře jej uložte)
+    restore  naplnit prázdné úložiště z FILE
+    Návratový kód: 0 vše v pořádku, 1 kontrola našla rozdíly.
+cli-db-examples =
+    {"  "}nunatak db check
+    {"  "}nunatak db backup tables.gz --db postgresql://user@host/nunatak
+    {"  "}nunatak db restore tables.gz --db sqlite:///tables.db
+cli-db-what = co udělat
+cli-db-file = soubor zálohy
+cli-db-differs = stůl { $table }, událost { $number }: liší se { $what }.
+cli-db-checked = Stolů: { $tables }, událostí: { $events }, rozdílů: { $differences }.
+cli-db-migrated = Úložiště má verzi { $version }.
+cli-db-saved = Uloženo do { $file }, řádků: { $rows }.
+cli-db-restored = Obnoveno z { $file }, řádků: { $rows }.
+cli-error-store = úložiště: { $what }
+cli-error-no-server = server není nainstalován: pip install "nunatak[server]"
 cli-set-file = nastavení v souboru TOML
 cli-set-db = úložiště: cesta k souboru, sqlite:///… nebo postgresql://…
 cli-set-host = adresa serveru; 0.0.0.0 pro místní síť

@@ -301,6 +301,33 @@ cli-serve-examples =
     {"  "}nunatak serve --db postgresql://user@host/nunatak
 cli-serve-open = open the browser
 cli-serve-at = Serving at { $url }
+cli-worker = think for the bots of servers elsewhere
+cli-worker-about =
+    Take bots’ turns from a store that servers share, and think about them.
+    Several workers share the work; when one is killed, others take its turns.
+cli-worker-examples =
+    {"  "}nunatak worker --db postgresql://user@host/nunatak --bots 8
+cli-worker-at = Thinking; bots at the same time: { $bots }
+cli-db = look after a server’s store
+cli-db-about =
+    check    replay every table from its first event and report differences
+    migrate  bring the store to this version
+    backup   write the whole store into FILE (it holds secrets: keep it safe)
+    restore  fill an empty store from FILE
+    Exit code: 0 all is well, 1 a check has found differences.
+cli-db-examples =
+    {"  "}nunatak db check
+    {"  "}nunatak db backup tables.gz --db postgresql://user@host/nunatak
+    {"  "}nunatak db restore tables.gz --db sqlite:///tables.db
+cli-db-what = what to do
+cli-db-file = the backup’s file
+cli-db-differs = table { $table }, event { $number }: { $what } differs.
+cli-db-checked = Tables: { $tables }, events: { $events }, differences: { $differences }.
+cli-db-migrated = The store has version { $version }.
+cli-db-saved = Saved to { $file }, rows: { $rows }.
+cli-db-restored = Restored from { $file }, rows: { $rows }.
+cli-error-store = the store: { $what }
+cli-error-no-server = the server is not installed: pip install "nunatak[server]"
 cli-set-file = settings in a TOML file
 cli-set-db = the store: a file’s path, sqlite:///… or postgresql://…
 cli-set-host = address to listen at; 0.0.0.0 for the local network

@@ -306,6 +306,33 @@ cli-serve-examples =
     {"  "}nunatak serve --db postgresql://user@host/nunatak
 cli-serve-open = открыть браузер
 cli-serve-at = Сервер работает: { $url }
+cli-worker = думать за ботов чужих серверов
+cli-worker-about =
+    Берёт ходы ботов из общего хранилища серверов и обдумывает их.
+    Несколько работников делят работу; если один убит, его ходы берут другие.
+cli-worker-examples =
+    {"  "}nunatak worker --db postgresql://user@host/nunatak --bots 8
+cli-worker-at = Думаем; ботов одновременно: { $bots }
+cli-db = забота о хранилище сервера
+cli-db-about =
+    check    проиграть каждый стол с первого события и сообщить о расхождениях
+    migrate  привести хранилище к этой версии
+    backup   записать всё хранилище в FILE (в нём есть тайны: берегите его)
+    restore  наполнить пустое хранилище из FILE
+    Код выхода: 0 — всё в порядке, 1 — проверка нашла расхождения.
+cli-db-examples =
+    {"  "}nunatak db check
+    {"  "}nunatak db backup tables.gz --db postgresql://user@host/nunatak
+    {"  "}nunatak db restore tables.gz --db sqlite:///tables.db
+cli-db-what = что сделать
+cli-db-file = файл резервной копии
+cli-db-differs = стол { $table }, событие { $number }: расходится { $what }.
+cli-db-checked = Столов: { $tables }, событий: { $events }, расхождений: { $differences }.
+cli-db-migrated = Версия хранилища: { $version }.
+cli-db-saved = Сохранено в { $file }, строк: { $rows }.
+cli-db-restored = Восстановлено из { $file }, строк: { $rows }.
+cli-error-store = хранилище: { $what }
+cli-error-no-server = сервер не установлен: pip install "nunatak[server]"
 cli-set-file = настройки в файле TOML
 cli-set-db = хранилище: путь к файлу, sqlite:///… или postgresql://…
 cli-set-host = адрес сервера; 0.0.0.0 — для локальной сети

@@ -7,6 +7,7 @@ each of them can be refused by its rule. See docs/arctica-turn.md.
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from nunatak.games.arctica.data import (
@@ -266,6 +267,7 @@ PIECES = (ICE_KINDS[PACK], ICE_KINDS[FLOE], "iceberg", *HUNTERS[:PLAYED], "igloo
 CELL = re.compile(r"\(?([+-]?[0-9]{1,3}),([+-]?[0-9]{1,3})\)?")
 
 
+@cache
 def cell_name(cell: int) -> str:
     """`(1,-2)`, or `out` for a cell that the board does not have."""
     return OUT if cell >= OUTSIDE else f"({CELLS[cell][0]},{CELLS[cell][1]})"

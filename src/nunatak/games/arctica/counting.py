@@ -1,5 +1,6 @@
 """What could a player count? Where each figure can go, what it takes there, which ice drifts."""
 
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,12 @@ def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
     The hunter being activated goes on from where it is; any other as if it were activated now,
     by its owner or, if neutral, by the active player.
     """
+    return _reaches(np.asarray(state).tobytes())
+
+
+@lru_cache(maxsize=4)  # every seat's view of a position counts the same
+def _reaches(position: bytes) -> dict[str, list[dict[str, Any]]]:
+    state = copy(np.frombuffer(position, STATE)[0])
     if state.phase < RETURN:
         return {}
     return {name: reach for n, name in enumerate(FIGURES) if (reach := _reach(state, n))}
@@ -74,6 +81,7 @@ def _activate(state: State, hunter: int) -> None:
             state.turn_seat = state.owner[hunter]
 
 
+@cache
 def _spot(cell: int, layer: int, first: int, attacks: int) -> dict[str, Any]:
     here = [cell_name(cell), LAYERS[layer]]
     path = []
@@ -147,7 +155,12 @@ def targets_of(state: State, figure: int) -> int:
 
 def drifts(state: State) -> dict[str, list[str]]:
     """For each direction the tokens that a drift card could move now."""
-    trial = copy(state)
+    return _drifts(np.asarray(state).tobytes())
+
+
+@lru_cache(maxsize=4)
+def _drifts(position: bytes) -> dict[str, list[str]]:
+    trial = copy(np.frombuffer(position, STATE)[0])
     out = np.empty(MOST_LEGAL, np.int16)
     found = {}
     for number, direction in enumerate(DIRECTIONS):

@@ -7,6 +7,7 @@ its rule. `docs/wolves-turn.md` lists them.
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeAlias
 
 from nunatak.games.wolves.data import (
@@ -279,6 +280,7 @@ ACTION_TYPES: tuple[type[Any], ...] = (
 # ------------------------------------------------------------------ names
 
 
+@cache
 def cell_name(cell: int) -> str:
     """`(-6,2)`"""
     return write_cell(COORDINATES[cell]) if 0 <= cell < CELLS else UNKNOWN

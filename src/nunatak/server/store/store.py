@@ -35,10 +35,11 @@ class Unavailable(Exception):
 class Store:
     """The database, behind threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "nunatak") -> None:
         self.url = driver(url)
+        self.name = name  # by which PostgreSQL knows our connections
         self.is_postgresql = self.url.startswith("postgresql")
-        self.engine = open_engine(self.url)
+        self.engine = open_engine(self.url, name)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writers = ThreadPoolExecutor(WRITERS, "writer") if self.is_postgresql else None
         self.batches = None if self.is_postgresql else Batches(self.engine)
@@ -167,7 +168,7 @@ def driver(url: str) -> str:
     return url
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, name: str = "nunatak") -> Engine:
     """An engine with every safety on."""
     if url.startswith("postgresql"):
         return create_engine(
@@ -175,7 +176,7 @@ def open_engine(url: str) -> Engine:
             pool_size=READERS + WRITERS,
             pool_pre_ping=True,
             pool_recycle=1800,
-            connect_args={"connect_timeout": 5},
+            connect_args={"connect_timeout": 5, "application_name": name},
         )
     _make_folder(url)
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})

@@ -1,0 +1,50 @@
+"""Every test of the server runs on SQLite and on PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import running
+from tests.server.running import InThread, Postgres
+
+DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with running.postgres(tmp_path_factory.mktemp("pg")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def database(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def new_db(
+    database: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> "NewDb":
+    return NewDb(database, request, tmp_path_factory.mktemp("sqlite"))
+
+
+class NewDb:
+    def __init__(self, database: str, request: pytest.FixtureRequest, folder: Path) -> None:
+        self.database = database
+        self.request = request
+        self.folder = folder
+        self.count = 0
+
+    def __call__(self) -> str:
+        """The URL of an empty store."""
+        if self.database == "postgresql":
+            return str(self.request.getfixturevalue("own_postgres").new_database())
+        self.count += 1
+        return f"sqlite:///{self.folder / f'{self.count}.db'}"
+
+
+@pytest.fixture(scope="session")
+def server(new_db: NewDb) -> Iterator[InThread]:
+    with InThread(new_db()) as running_server:
+        yield running_server

@@ -1,0 +1,165 @@
+"""Who may do what? Every request and every message, by everybody."""
+
+import json
+from typing import Any, get_args
+
+import pytest
+
+from nunatak.client import Client, Problem
+from nunatak.search.bots import BOTS
+from nunatak.server import messages as m
+from nunatak.server.routing import ROUTES
+from tests.server.running import InThread
+from tests.server.talking import Talk, talk
+from tests.server.test_identity import raw
+
+LEVEL = next(iter(BOTS))
+ROLES = ("nobody", "stranger", "spectator", "player", "host")
+GUEST = {"name": "X"}
+ANY = "200 200 200 200 200"
+MINE = "401 200 200 200 200"
+HERE = "404 404 200 200 200"  # nobody may even know that a private table exists
+
+# What each gets: nobody (no session), a stranger, a spectator, another player, the host.
+HTTP: dict[str, tuple[Any, str]] = {
+    "GET /api/house": (None, ANY),
+    "GET /api/text/{language}": (None, ANY),
+    "GET /api/text/{language}/{game}": (None, ANY),
+    "GET /api/rules/{game}/{language}": (None, ANY),
+    "GET /api/ratings/{game}/{seats}": (None, ANY),
+    "GET /healthz": (None, ANY),
+    "GET /readyz": (None, ANY),
+    "GET /metrics": (None, ANY),
+    "POST /api/guest": (GUEST, ANY),
+    "POST /api/login": ({"login": "no.such", "password": "x"}, "401 401 401 401 401"),
+    "POST /api/carry": ({"token": "no"}, "401 401 401 401 401"),
+    "GET /api/me": (None, MINE),
+    "PATCH /api/me": ({}, MINE),
+    "POST /api/me/account": ({"login": "a", "password": "b"}, "401 400 400 400 400"),
+    "POST /api/me/link": (None, MINE),
+    "GET /api/me/tables": (None, MINE),
+    "POST /api/tables": ({"game": "lonewolves", "seats": []}, "401 400 400 400 400"),
+    "GET /api/tables": (None, ANY),
+    "POST /api/records": ({"record": "{}"}, "401 400 400 400 400"),
+    "POST /api/logout": (None, "401 skip skip skip skip"),
+    # a private table that has not begun
+    "GET /api/tables/{table}": (None, HERE),
+    "POST /api/tables/{table}/watch": ({"invitation": "no"}, "401 404 404 200 200"),
+    "POST /api/tables/{table}/join": ({}, "401 404 404 200 200"),
+    "GET /api/tables/{table}/invitation": (None, "401 404 403 200 200"),
+    "PUT /api/tables/{table}/seats/{seat}": ({"kind": "open"}, "401 403 403 403 200"),
+    "POST /api/tables/{table}/shuffle": (None, "401 403 403 403 200"),
+    "POST /api/tables/{table}/swap": ({"first": 0, "second": 0}, "401 403 403 403 200"),
+    "POST /api/tables/{table}/start": (None, "401 403 403 403 409"),
+    "GET /api/tables/{table}/replay": (None, "404 404 409 409 409"),
+    "GET /api/tables/{table}/record": (None, "404 404 409 409 409"),
+    "POST /api/tables/{table}/rematch": ({}, "401 403 403 409 409"),
+    "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
+    "POST /api/tables/{table}/leave": (None, "401 404 200 200 200"),
+}
+
+# What each gets at a private table that is being played. `own` acts for the own seat, and
+# `foreign` for the seat of the other player.
+SOCKET: dict[str, tuple[dict[str, Any], str]] = {
+    "hello": ({}, "snapshot snapshot snapshot"),
+    "look": ({"seat": 0}, "forbidden forbidden snapshot"),
+    "speak": ({"language": "ru"}, "done done done"),
+    "ping": ({}, "pong pong pong"),
+    "why": ({"action": "pass", "seat": 0}, "forbidden forbidden reason"),
+    "play": ({"action": "pass", "seat": 0}, "forbidden forbidden refused"),
+    "undo": ({"seat": 0}, "forbidden forbidden refused"),
+    "redo": ({"seat": 0}, "forbidden forbidden nothing-to-redo"),
+    "answer": ({"ask": 1, "yes": True, "seat": 0}, "forbidden forbidden stale"),
+    "say": ({"text": "hi"}, "done done done"),
+    "hold": ({"seat": 0}, "forbidden not-away not-away"),
+    "leave": ({"seat": 0}, "forbidden forbidden done"),
+    "take": ({"seat": 0}, "forbidden forbidden done"),
+    "resign": ({"seat": 0}, "forbidden forbidden done"),
+}
+SILENT = {"seen"}  # is never answered
+
+
+def people(server: InThread, *, start: bool) -> tuple[str, dict[str, Client]]:
+    """A private table with everybody around it."""
+    host, player, eye = server.guest("Host"), server.guest("Player"), server.guest("Eye")
+    seats = ["me", "open"] if start else ["me", "open", "open"]
+    game = "lonewolves" if start else "wolves"
+    table = host.open_table(game, seats)["id"]
+    link = host.call("GET", f"/api/tables/{table}/invitation")["url"]
+    invitation = link.partition("#")[2]
+    player.call("POST", f"/api/tables/{table}/join", {"invitation": invitation})
+    eye.call("POST", f"/api/tables/{table}/watch", {"invitation": invitation})
+    if start:
+        host.call("POST", f"/api/tables/{table}/start")
+    found = {
+        "nobody": Client(server.url),
+        "stranger": server.guest("Stranger"),
+        "spectator": eye,
+        "player": player,
+        "host": host,
+    }
+    return table, found
+
+
+def test_the_matrix_has_every_route() -> None:
+    assert set(HTTP) == {f"{route.method} {route.path}" for route in ROUTES}
+
+
+def test_the_matrix_has_every_message() -> None:
+    tags = {kind.__struct_config__.tag for kind in get_args(m.ClientMessage)}
+    assert set(SOCKET) | SILENT == tags
+
+
+@pytest.mark.parametrize("what", HTTP)
+def test_requests(server: InThread, what: str) -> None:
+    body, expected = HTTP[what]
+    method, _, path = what.partition(" ")
+    for role, status in zip(ROLES, expected.split(), strict=True):
+        if status == "skip":
+            continue
+        table, found = people(server, start=False)
+        address = path.format(table=table, seat=2, language="en", game="wolves", seats=3)
+        token = found[role].token
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        response, read = raw(server, method, address, body, **headers)
+        assert response.status == int(status), (role, read[:300])
+        if response.status >= 400:
+            problem = json.loads(read)
+            assert problem["type"] == "problem"
+            assert problem["text"]
+
+
+@pytest.fixture(scope="module")
+def playing(server: InThread) -> tuple[str, dict[str, Client]]:
+    return people(server, start=True)
+
+
+@pytest.mark.parametrize("kind", SOCKET)
+def test_messages(server: InThread, playing: tuple[str, dict[str, Client]], kind: str) -> None:
+    fields, expected = SOCKET[kind]
+    table, found = playing
+    for role, answer in zip(("spectator", "player", "host"), expected.split(), strict=True):
+        with talk(found[role], table) as one:
+            got = one.ask(kind, **fields)
+            assert got.get("code", got["type"]) == answer, (role, got)
+
+
+@pytest.mark.parametrize("role", ["nobody", "stranger"])
+def test_nobody_else_gets_a_socket(
+    server: InThread, playing: tuple[str, dict[str, Client]], role: str
+) -> None:
+    table, found = playing
+    with pytest.raises(Exception, match="404"):
+        Talk(found[role], table)
+
+
+def test_a_seat_of_a_device_is_not_anothers(server: InThread) -> None:
+    table, found = people(server, start=True)
+    with pytest.raises(Problem, match="forbidden"):
+        found["player"].call("GET", f"/api/tables/{table}/replay?look=0")
+    with pytest.raises(Problem, match="forbidden"):
+        found["spectator"].call(
+            "POST",
+            f"/api/tables/{table}/fork",
+            {"number": 4, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        )

@@ -1,0 +1,171 @@
+"""Guests, personal links, accounts, and the games that go with them."""
+
+import http.client
+import json
+from urllib.parse import urlsplit
+
+import pytest
+from sqlalchemy import select
+
+from nunatak.client import Client, Problem
+from nunatak.search.bots import BOTS
+from nunatak.server.store import schema
+from tests.server.running import InThread
+from tests.server.talking import talk
+
+LEVEL = next(iter(BOTS))
+PASSWORD = "correct horse battery"
+
+
+def raw(
+    server: InThread, method: str, path: str, body: object = None, **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    """A request exactly as told."""
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc)
+    data = None if body is None else json.dumps(body).encode()
+    connection.request(method, path, data, {"content-type": "application/json", **headers})
+    response = connection.getresponse()
+    read = response.read()
+    connection.close()
+    return response, read
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cant_read(server: InThread) -> None:
+    response, body = raw(server, "POST", "/api/guest", {"name": "  Ann\n "})
+    cookie = response.getheader("set-cookie") or ""
+    assert "httponly" in cookie.lower()
+    assert "samesite=lax" in cookie.lower()
+    me = json.loads(body)
+    assert me["name"] == "Ann"
+    assert me["token"] is None
+    _, body = raw(server, "GET", "/api/me", cookie=cookie.partition(";")[0])
+    assert json.loads(body)["id"] == me["id"]
+
+
+def test_a_foreign_page_is_refused(server: InThread) -> None:
+    response, _ = raw(server, "POST", "/api/guest", {"name": "x"}, origin="https://evil.example")
+    assert response.status == 403
+    response, _ = raw(server, "POST", "/api/guest", {"name": "x"}, origin=server.url)
+    assert response.status == 200
+    ann = server.guest()
+    table = ann.open_table("lonewolves", ["me", LEVEL])["id"]
+    response, _ = raw(
+        server,
+        "GET",
+        f"/api/tables/{table}/socket",
+        origin="https://evil.example",
+        authorization=f"Bearer {ann.token}",
+        connection="Upgrade",
+        upgrade="websocket",
+        **{"sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="},
+    )
+    assert response.status == 403
+
+
+def test_every_answer_keeps_browsers_safe(server: InThread) -> None:
+    for path in ("/api/house", "/api/xyzzy", "/", "/healthz"):
+        response, _ = raw(server, "GET", path)
+        policy = response.getheader("content-security-policy") or ""
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.getheader("x-content-type-options") == "nosniff"
+
+
+def test_a_seat_travels_by_personal_link(server: InThread) -> None:
+    ann = server.guest()
+    table = ann.open_table("lonewolves", ["me", LEVEL])["id"]
+    first = ann.call("POST", "/api/me/link")["url"].partition("#")[2]
+    second = ann.call("POST", "/api/me/link")["url"].partition("#")[2]
+    with pytest.raises(Problem, match="bad-token"):
+        Client(server.url).carry(first)
+    phone = Client(server.url).carry(second)
+    assert phone.table(table)["seats"][0]["mine"]
+    with talk(phone, table) as there:
+        assert (there.standing or {})["view"]["seats"][0]["hand"]
+
+
+def test_a_guest_becomes_an_account_with_all_games(server: InThread) -> None:
+    ann = server.guest()
+    table = ann.open_table("lonewolves", ["me", LEVEL])["id"]
+    login = f"Ann.{table}"
+    assert ann.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})["login"]
+    elsewhere = Client(server.url).log_in(login.lower(), PASSWORD)
+    assert elsewhere.table(table)["seats"][0]["mine"]
+    with pytest.raises(Problem, match="login-taken"):
+        server.guest().call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    with pytest.raises(Problem, match="wrong-state"):
+        ann.call("POST", "/api/me/account", {"login": f"{login}2", "password": PASSWORD})
+
+
+def test_an_account_claims_a_guests_games(server: InThread) -> None:
+    owner = server.guest()
+    login = f"owner.{owner.call('GET', '/api/me')['id']}"[:40]
+    login = "".join(c for c in login if c.isalnum() or c in "._-")
+    owner.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    guest = server.guest("Guest")
+    table = guest.open_table("lonewolves", ["me", LEVEL])["id"]
+    guest.log_in(login, PASSWORD)
+    assert owner.table(table)["seats"][0]["mine"]
+    assert owner.table(table)["host"]
+    with talk(owner, table) as seat:
+        assert (seat.standing or {})["looking"] == 0
+        while not seat.actions:
+            seat.receive()
+        seat.play_first()
+
+
+def test_passwords_are_checked_and_kept_as_argon2(server: InThread) -> None:
+    ann = server.guest()
+    known = ann.call("GET", "/api/me")["id"].casefold()
+    login = "checked." + "".join(c for c in known if c.isalnum())
+    ann.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    for wrong in ((login, "wrong password"), ("nobody.at.all", PASSWORD)):
+        with pytest.raises(Problem, match="wrong-password"):
+            Client(server.url).log_in(*wrong)
+    with pytest.raises(Problem) as problem:
+        server.guest().call("POST", "/api/me/account", {"login": "short", "password": "short"})
+    assert problem.value.field == "password"
+    engine = server.node.store.engine
+    with engine.connect() as connection:
+        users = schema.users
+        kept = connection.execute(select(users.c.password).where(users.c.login == login)).scalar()
+        tokens = connection.execute(select(schema.tokens.c.digest)).scalars().all()
+    assert str(kept).startswith("$argon2id$")
+    assert ann.token not in tokens
+
+
+def test_whoever_logs_out_is_forgotten(server: InThread) -> None:
+    ann = server.guest()
+    ann.call("POST", "/api/logout")
+    with pytest.raises(Problem, match="no-session"):
+        ann.call("GET", "/api/me")
+
+
+def test_another_name_and_language(server: InThread) -> None:
+    ann = server.guest()
+    assert ann.call("PATCH", "/api/me", {"name": "Анна", "language": "ru"})["name"] == "Анна"
+    assert ann.call("GET", "/api/me")["language"] == "ru"
+    with pytest.raises(Problem) as problem:
+        ann.call("PATCH", "/api/me", {"name": "\u200b\n"})
+    assert problem.value.field == "name"
+
+
+def test_too_many_tries_are_slowed(new_db: object) -> None:
+    with InThread(new_db(), logins=3) as strict:  # type: ignore[operator]
+        client = Client(strict.url)
+        codes = []
+        for _ in range(5):
+            with pytest.raises(Problem) as problem:
+                client.log_in("nobody", "wrong password")
+            codes.append(problem.value.code)
+        assert codes[:3] == ["wrong-password"] * 3
+        assert codes[-1] == "too-fast"
+
+
+def test_problems_are_told_in_the_readers_language(server: InThread) -> None:
+    texts = set()
+    for language in ("en", "ru", "cs"):
+        with pytest.raises(Problem) as problem:
+            Client(server.url, language=language).call("GET", "/api/me")
+        texts.add(problem.value.text)
+    assert len(texts) == 3
