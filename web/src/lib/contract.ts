@@ -34,6 +34,13 @@ export interface Refusal {
   text: string;
 }
 
+/** What would come of an action: the view and the lines after it, or that it can't be taken back. */
+export interface Foreseen<View = unknown> {
+  final: boolean;
+  view: View | null;
+  lines: Said[];
+}
+
 /** A thing on the board that is no action by itself; the names are the game's own. */
 export interface BoardElement {
   element: string;
@@ -100,6 +107,8 @@ export interface Stage<View = unknown> {
   play(action: Action): void;
   /** Ask why an action or an element can't be had; the note opens beside the anchor. */
   why(target: Action | BoardElement, anchor?: Element | null): void;
+  /** Try an action out without playing it; null where nobody can tell. */
+  preview(action: Action): Promise<Foreseen<View> | null>;
   say(key: string, values?: Values): string;
   tell(said: Said): string;
 }

@@ -1,7 +1,7 @@
 /** A table of the server, followed over a socket that may break at any moment. */
 
 import { get, newId, Trouble, type Schemas, type Step, type TableInfo } from './api';
-import type { Action, BoardElement, Frame, Refusal, Said, SeatInfo } from './contract';
+import type { Action, BoardElement, Foreseen, Frame, Refusal, Said, SeatInfo } from './contract';
 import { loadRoom } from './rooms';
 import { Play } from './stage.svelte';
 import { say, texts } from './texts.svelte';
@@ -9,7 +9,7 @@ import { say, texts } from './texts.svelte';
 type Server = Schemas['ServerMessage'];
 type Standing = Schemas['Standing'];
 type Order = { type: string; id: string; [field: string]: unknown };
-type Reply = Extract<Server, { type: 'done' | 'refused' | 'reason' | 'problem' }>;
+type Reply = Extract<Server, { type: 'done' | 'refused' | 'reason' | 'foreseen' | 'problem' }>;
 
 export type Connection = 'opening' | 'open' | 'lost' | 'closed';
 
@@ -156,7 +156,11 @@ export class LiveTable {
     this.#number = message.number;
     this.info = message.table;
     this.online = message.table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
-    this.play ??= new Play(message.table.game, room, { play: (action) => this.act(action), why: (target) => this.why(target) });
+    this.play ??= new Play(message.table.game, room, {
+      play: (action) => this.act(action),
+      why: (target) => this.why(target),
+      preview: (action) => this.preview(action),
+    });
     this.#stand(message.standing, [], false);
     if (!this.#begun) this.#wasAway(message);
     this.#begun = true;
@@ -276,6 +280,12 @@ export class LiveTable {
     if (reply.type === 'problem') return { rule: '', text: reply.text };
     const first = reply.type === 'reason' ? reply.refusals[0] : reply.type === 'refused' ? reply.refusal : undefined;
     return first && this.play ? refusalOf(first, this.play.game) : null;
+  }
+
+  async preview(action: Action): Promise<Foreseen | null> {
+    if (this.connection !== 'open') return null;
+    const reply = await this.#send({ type: 'preview', action, seat: this.#look });
+    return reply.type === 'foreseen' ? { final: reply.final, view: reply.view, lines: reply.lines } : null;
   }
 
   look(seat: number | null): void {

@@ -15,9 +15,10 @@ function isWhole(action: Action, fields: Fields): boolean {
 export class Picker {
   fields = $state.raw<Fields>({});
   readonly #choices: () => readonly Choice[];
-  readonly #play: (action: Action) => void;
+  readonly #play: (action: Action, taps: number) => void;
+  #taps = 0;
 
-  constructor(choices: () => readonly Choice[], play: (action: Action) => void) {
+  constructor(choices: () => readonly Choice[], play: (action: Action, taps: number) => void) {
     this.#choices = choices;
     this.#play = play;
   }
@@ -47,13 +48,15 @@ export class Picker {
    */
   take(fields: Fields): boolean {
     if (!this.offers(fields)) return false;
+    this.#taps += 1;
     const merged = { ...this.fields, ...fields };
     this.fields = this.offers(merged) ? merged : fields;
     const left = this.open;
     const only = left[0];
     if (left.length === 1 && only && isWhole(only.action, this.fields)) {
+      const taps = this.#taps;
       this.clear();
-      this.#play(only.action);
+      this.#play(only.action, taps);
     }
     return true;
   }
@@ -67,6 +70,7 @@ export class Picker {
   }
 
   clear(): void {
+    this.#taps = 0;
     this.fields = {};
   }
 }

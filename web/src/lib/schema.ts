@@ -621,7 +621,7 @@ export interface components {
             notation: string;
             say: components["schemas"]["Said"];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["Chat"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Take"] | components["schemas"]["Hold"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Chat"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Take"] | components["schemas"]["Hold"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time of a seat.
@@ -640,6 +640,18 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             type: "done";
+        };
+        /**
+         * Foreseen
+         * @description The answer to a preview: what the seat would see, or that the step can't be taken back.
+         */
+        Foreseen: {
+            final: boolean;
+            id: string;
+            lines: components["schemas"]["Said"][];
+            /** @enum {unknown} */
+            type: "foreseen";
+            view: Record<string, never> | null;
         };
         /**
          * Fork
@@ -992,6 +1004,21 @@ export interface components {
             type: "presence";
         };
         /**
+         * Preview
+         * @description What would come of this action?
+         */
+        Preview: {
+            action: {
+                [key: string]: string | number;
+            } | string;
+            /** @description the sender's own id */
+            id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "preview";
+        };
+        /**
          * Problem
          * @description It can't be done, but not by a rule of the game.
          */
@@ -1175,7 +1202,7 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Problem"] | components["schemas"]["Presence"] | components["schemas"]["ChatLine"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Foreseen"] | components["schemas"]["Problem"] | components["schemas"]["Presence"] | components["schemas"]["ChatLine"] | components["schemas"]["Pong"];
         /**
          * Snapshot
          * @description Everything, as of this number; answers a hello and a look.

@@ -5,6 +5,7 @@ import type {
   BoardElement,
   Choice,
   Decision,
+  Foreseen,
   Frame,
   Outcome,
   Refusal,
@@ -22,6 +23,7 @@ import { texts } from './texts.svelte';
 export interface Backend {
   play(action: Action): void;
   why(target: Action | BoardElement): Promise<Refusal | null>;
+  preview?(action: Action): Promise<Foreseen | null>;
 }
 
 /** A refusal on the screen, and the thing it stands beside. */
@@ -55,7 +57,7 @@ export class Play implements Stage {
     this.#backend = backend;
     this.pick = new Picker(
       () => this.choices,
-      (action) => this.play(action),
+      (action, parts) => void this.#tapped(action, parts),
     );
   }
 
@@ -120,6 +122,7 @@ export class Play implements Stage {
     this.#frame = frame;
     this.pick.clear();
     this.note = null;
+    this.asked = null;
     this.lit = null;
   }
 
@@ -132,6 +135,27 @@ export class Play implements Stage {
   play(action: Action): void {
     this.note = null;
     this.#backend.play(action);
+  }
+
+  preview(action: Action): Promise<Foreseen | null> {
+    return this.#backend.preview?.(action) ?? Promise.resolve(null);
+  }
+
+  /** One tap may be a slip: if it can't be taken back, it is asked about. Two taps are meant. */
+  async #tapped(action: Action, parts: number): Promise<void> {
+    const step = this.step;
+    const choice = this.choices.find((other) => other.action === action);
+    const risky = settings.confirm && parts < 2 && (await this.preview(action))?.final === true;
+    if (step !== this.step) return;
+    if (risky && choice) this.asked = choice;
+    else this.play(action);
+  }
+
+  /** The answer to that question. */
+  confirm(yes: boolean): void {
+    const choice = this.asked;
+    this.asked = null;
+    if (choice && yes) this.play(choice.action);
   }
 
   why(target: Action | BoardElement, anchor: Element | null = null): void {

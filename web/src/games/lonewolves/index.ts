@@ -3,6 +3,7 @@
 import type { Room, Said } from '../../lib/contract';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import Plan from './Plan.svelte';
 import Seat from './Seat.svelte';
 import { describe } from './describe';
 import type { View } from './types';
@@ -44,6 +45,7 @@ export const room: Room<View> = {
   Board,
   Seat,
   Hand,
+  Plan,
   strip: true,
   overlays: ['played'],
   describe,

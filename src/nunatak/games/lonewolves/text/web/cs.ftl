@@ -2,6 +2,8 @@
 
 ## Plán
 
+web-choose-territory = Teď vyberte území.
+web-choose-card = Teď vyberte kartu.
 overlay-played = Viděné karty
 web-played = Karty, které už byly vidět
 web-card-unseen = zatím neviděná

@@ -2,6 +2,8 @@
 
 ## The board
 
+web-choose-territory = Now choose a territory.
+web-choose-card = Now choose a card.
 overlay-played = Cards seen
 web-played = Cards seen so far
 web-card-unseen = not seen yet

@@ -2,6 +2,8 @@
 
 ## Поле
 
+web-choose-territory = Теперь выберите территорию.
+web-choose-card = Теперь выберите карту.
 overlay-played = Вышедшие карты
 web-played = Какие карты уже видны
 web-card-unseen = ещё не видна
