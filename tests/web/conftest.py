@@ -47,7 +47,7 @@ class Visitor:
 
     def page(self, path: str = "/") -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("console", lambda line: self._wrong(line.type, line.text))
         page.on("pageerror", lambda error: self.wrongs.append(f"error: {error}"))
         page.on("request", lambda request: self._requested(request.url))

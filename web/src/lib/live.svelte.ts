@@ -17,6 +17,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const SEEN_AFTER = 1500;
 const MOST_AWAY = 80;
+const HEARTBEAT = 20_000;
+const SILENCE = 45_000;
 
 export class LiveTable {
   readonly id: string;
@@ -43,6 +45,8 @@ export class LiveTable {
   #look: number | null = null;
   #number: number | null = null;
   #begun = false;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
   #moving = false;
   #heard: Promise<void> = Promise.resolve();
 
@@ -55,12 +59,14 @@ export class LiveTable {
   open(): void {
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    this.#beat = setInterval(() => this.#listen(), HEARTBEAT);
     this.#connect();
   }
 
   close(): void {
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    clearInterval(this.#beat);
     clearTimeout(this.#retry);
     clearTimeout(this.#seenTimer);
     this.connection = 'closed';
@@ -75,14 +81,25 @@ export class LiveTable {
     }
   };
 
+  /** A socket can die without a word: whoever has not been heard for long is gone. */
+  #listen(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#lastHeard > SILENCE) this.#socket.close();
+    else this.#socket.send(JSON.stringify({ type: 'ping', id: newId() }));
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
-    socket.onopen = () => this.#hello(socket);
+    socket.onopen = () => {
+      this.#lastHeard = Date.now();
+      this.#hello(socket);
+    };
     socket.onmessage = (event) => {
+      this.#lastHeard = Date.now();
       const message = JSON.parse(event.data as string) as Server;
       this.#heard = this.#heard.then(() => (socket === this.#socket ? this.#hear(message) : undefined));
     };

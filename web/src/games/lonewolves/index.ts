@@ -4,6 +4,7 @@ import type { Room, Said } from '../../lib/contract';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Plan from './Plan.svelte';
+import Scoring from './Scoring.svelte';
 import Seat from './Seat.svelte';
 import { describe } from './describe';
 import type { View } from './types';
@@ -46,6 +47,7 @@ export const room: Room<View> = {
   Seat,
   Hand,
   Plan,
+  Scoring,
   strip: true,
   overlays: ['played'],
   describe,
