@@ -198,6 +198,7 @@ export class LiveTable {
     this.#addSteps(message.steps);
     this.#number = message.number;
     if (message.table) this.info = message.table;
+    this.#moving = false;
     const moved = message.steps.some((step) => step.kind === 'move' || step.kind === 'start');
     this.#stand(message.standing, message.steps.flatMap((step) => step.lines), moved);
     this.#see();
