@@ -36,25 +36,19 @@ def frame(table: Table, seat: int | None, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "view": table.view(seat),
-        "events": [said(message) for message in table._told[-1]],
+        "events": [said(message) for message in table.told[-1]],
         "decision": decision(table),
-        "choices": choices(table) if deciding(table) == seat else [],
+        "choices": choices(table) if table.deciding == seat else [],
         "outcome": outcome(table) if table.is_over else None,
     }
 
 
-def deciding(table: Table) -> int | None:
-    """The seat that decides, or nobody."""
-    return None if table.decision is None else table.decision.seat
-
-
 def decision(table: Table) -> dict[str, Any] | None:
     """What is asked, as the deciding seat and the others read it."""
-    asked = table.decision
-    if asked is None:
+    if table.deciding is None:
         return None
-    ask, wait = table.game.ask(table._state), table.game.wait(table._state)
-    return {"seat": asked.seat, "kind": asked.kind, "ask": said(ask), "wait": said(wait)}
+    ask, wait = table.question(table.deciding), table.question(None)
+    return {"seat": table.deciding, "kind": table.phase, "ask": said(ask), "wait": said(wait)}
 
 
 def choices(table: Table) -> list[dict[str, Any]]:
@@ -62,7 +56,7 @@ def choices(table: Table) -> list[dict[str, Any]]:
     return [
         {
             "action": table.game.to_json(table.game.decode(number)),
-            "said": said(table.game.say_action(table._state, number)),
+            "said": said(table.choice(number)),
         }
         for number in table.legal
     ]
@@ -76,8 +70,13 @@ def outcome(table: Table) -> dict[str, Any]:
         "ranks": list(ended.ranks),
         "sources": [dict(sources) for sources in ended.sources],
         "resigned": ended.resigned,
-        "verdict": [said(message) for message in table.game.verdict(table._state)],
+        "verdict": [said(message) for message in table.verdict],
     }
+
+
+def moves(table: Table) -> list[dict[str, str | int]]:
+    """The moves so far, typed."""
+    return [table.game.to_json(table.game.read_action(move, 0)) for move in table.moves]
 
 
 def variants() -> Iterator[tuple[str, int, Mapping[str, str]]]:
@@ -99,9 +98,7 @@ def play(
     table = Table(name, seats, seed, options=options, players=NAMES[:seats])
     bots = [make_bot("greedy", seed + seat) for seat in range(seats)]
     frames = [frame(table, eye, 0)]
-    while not table.is_over:
-        seat = deciding(table)
-        assert seat is not None
+    while (seat := table.deciding) is not None:
         table.play(bots[seat].choose(table.outlook(seat)))
         frames.append(frame(table, eye, len(frames)))
     return {
@@ -109,7 +106,7 @@ def play(
         "players": list(NAMES[:seats]),
         "options": dict(table.start.options),
         "seat": eye,
-        "moves": [table.game.to_json(table.game.decode(move)) for move in table._moves],
+        "moves": moves(table),
         "frames": frames,
     }
 

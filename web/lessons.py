@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from fixtures import frame
+from fixtures import frame, moves
 
 from nunatak.table import Table
 
@@ -30,7 +30,7 @@ def ready(name: str, lesson: dict[str, Any]) -> dict[str, Any]:
         "seats": lesson["seats"],
         "seat": seat,
         "steps": lesson["steps"],
-        "moves": [table.game.to_json(table.game.decode(move)) for move in table._moves],
+        "moves": moves(table),
         "frames": frames,
     }
 

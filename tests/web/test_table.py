@@ -43,6 +43,26 @@ def _refused(page: Page) -> bool:
     return False
 
 
+def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit) -> None:
+    page = visit().page()
+    browsing.play_now(page, "lonewolves")
+    chance = random.Random(6)
+    slips = page.locator(".board .token.lit")
+    for _ in range(40):
+        assert browsing.wait_for_choice(page)
+        if slips.count():
+            break
+        browsing.choose(page, chance)
+    before = browsing.step(page)
+    slips.first.click()
+    page.locator(".asked button").nth(1).click()
+    expect(page.locator(".asked")).to_have_count(0)
+    assert browsing.step(page) == before
+    slips.first.click()
+    page.locator(".asked button.primary").click()
+    browsing.wait_for_step(page, before)
+
+
 def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit) -> None:
     """Where nobody else is a person an undo beyond the barrier is granted at once."""
     page = visit().page()
