@@ -34,6 +34,7 @@ from nunatak.games.wolves.data import (
     REGIONS,
     RESERVE,
     RESERVE_ALPHAS,
+    RING,
     ROOM,
     SCORINGS,
     SIDES,
@@ -210,7 +211,11 @@ def _regions(state: State) -> list[dict[str, Any]]:
 def _rings(state: State, slot: int) -> list[dict[str, int]]:
     """W-HUNT-02: on how many cells around the prey each pack has wolves."""
     counted = {seat: int(rings(state, seat)) >> (BITS * slot) & COUNTER for seat in _all(state)}
-    return [{"owner": seat, "cells": cells} for seat, cells in counted.items() if cells]
+    return [
+        {"owner": seat, "cells": cells, "needed": RING}
+        for seat, cells in counted.items()
+        if cells
+    ]
 
 
 def _all(state: State) -> range:
