@@ -56,9 +56,8 @@ export class Desk {
     );
   }
 
-  #covers(payment: { tiles: string; tokens: number }): boolean {
-    const tiles = payment.tiles.split(',');
-    return this.tokens <= payment.tokens && this.tiles.every((tile) => tiles.includes(tile));
+  #covers(payment: Way): boolean {
+    return covers(payment, this.tiles, this.tokens);
   }
 
   /** Whether an action can be paid with what is laid ready. */
@@ -141,7 +140,7 @@ export class Desk {
     this.#stage.play({ type: 'move', terrain });
   }
 
-  lay(payment: { tiles: string; tokens: number }): void {
+  lay(payment: Way): void {
     this.tiles = payment.tiles.split(',').filter(Boolean);
     this.tokens = payment.tokens;
   }
@@ -203,41 +202,48 @@ export class Desk {
 
   /** Lay a tile ready, or take it back; in the phase of paying a whole payment is made at once. */
   toggleTile(tile: string): boolean {
-    const before = this.tiles;
-    this.tiles = before.includes(tile) ? before.filter((other) => other !== tile) : [...before, tile];
-    if (this.#allowed()) return this.#payIfWhole();
-    this.tiles = [tile];
-    this.tokens = 0;
-    if (this.#allowed()) return this.#payIfWhole();
-    this.tiles = before;
-    return false;
+    const tiles = this.tiles.includes(tile) ? this.tiles.filter((other) => other !== tile) : [...this.tiles, tile];
+    return this.#layIf(tiles, this.tokens) || this.#layIf([tile], 0);
   }
 
-  setTokens(count: number): boolean {
-    const before = this.tokens;
-    this.tokens = count;
-    if (this.#allowed()) return this.#payIfWhole();
-    this.tokens = before;
-    return false;
+  setTokens(tokens: number): boolean {
+    return this.#layIf(this.tiles, tokens);
   }
 
-  #payIfWhole(): boolean {
+  #layIf(tiles: readonly string[], tokens: number): boolean {
+    if (!this.could(tiles, tokens)) return false;
+    this.tiles = tiles;
+    this.tokens = tokens;
     const chosen = this.#stage.view.phase === 'pay' ? this.payment : undefined;
     if (chosen) this.#stage.play(chosen.action);
     return true;
   }
 
-  #allowed(): boolean {
-    if (!this.tiles.length && !this.tokens) return true;
-    if (this.#stage.view.phase === 'pay') return this.#stage.choices.some((choice) => this.#covers(asPayment(choice.action)));
-    return this.#stage.choices.some(({ action }) => {
-      const prospect = this.prospectOf(action);
-      return prospect?.cost !== undefined && this.affords(prospect.terrain, prospect.cost);
-    });
+  /** Whether these tiles and tokens are part of a payment for something that is legal now. */
+  could(tiles: readonly string[], tokens: number): boolean {
+    if (!tiles.length && !tokens) return true;
+    return this.#ways.some((way) => covers(way, tiles, tokens));
   }
+
+  #ways = $derived.by(() => {
+    const { choices, view } = this.#stage;
+    if (view.phase === 'pay') return choices.map(({ action }) => asPayment(action));
+    const prices = new Set(choices.map(({ action }) => this.prospectOf(action)).map((prospect) => `${prospect?.terrain} ${prospect?.cost}`));
+    return (view.prospects?.payments ?? []).filter(({ terrain, cost }) => prices.has(`${terrain} ${cost}`));
+  });
 }
 
-const asPayment = (action: Action): { tiles: string; tokens: number } => ({
+interface Way {
+  tiles: string;
+  tokens: number;
+}
+
+function covers(way: Way, tiles: readonly string[], tokens: number): boolean {
+  const there = way.tiles.split(',');
+  return tokens <= way.tokens && tiles.every((tile) => there.includes(tile));
+}
+
+const asPayment = (action: Action): Way => ({
   tiles: String(action['tiles'] ?? ''),
   tokens: Number(action['tokens'] ?? 0),
 });

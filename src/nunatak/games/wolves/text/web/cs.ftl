@@ -25,6 +25,7 @@ web-hint-act = Nebo zvolte zvýrazněné pole, některého svého vlka, anebo ne
 web-hint-lit = Zvolte zvýrazněné pole.
 web-ring = Kolem kořisti v regionu { $slot } ({ prey }): { $before } → { $after } z { $needed } polí
 web-due = Na konci tohoto tahu přijde hodnocení { phase-of-moon-gen }.
+web-nothing = V regionech, u kořisti ani v bodech se nic nezmění.
 web-then = Pak:
 
 ## Stůl slovy

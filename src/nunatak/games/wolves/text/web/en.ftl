@@ -25,6 +25,7 @@ web-hint-act = Or choose a lit cell, one of your wolves, or first the tiles you 
 web-hint-lit = Choose a lit cell.
 web-ring = Around the prey in region { $slot } ({ prey }): { $before } → { $after } of { $needed } cells
 web-due = The scoring { phase-of-moon-gen } would come at the end of this turn.
+web-nothing = No region, prey or points would change.
 web-then = Then:
 
 ## The table in words
