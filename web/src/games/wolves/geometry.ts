@@ -3,7 +3,7 @@
 import type { Cell } from './types';
 
 export const R = 30;
-const ROW = Math.sqrt(3) * R;
+export const ROW_HEIGHT = Math.sqrt(3) * R;
 const MARGIN = 34;
 export const HEX = 'M30 0 15 26-15 26-30 0-15-26 15-26z';
 const AROUND: readonly (readonly [number, number])[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
@@ -13,7 +13,7 @@ export interface Point {
   y: number;
 }
 
-export const centre = (q: number, r: number): Point => ({ x: 1.5 * R * q, y: ROW * (r + q / 2) });
+export const centre = (q: number, r: number): Point => ({ x: 1.5 * R * q, y: ROW_HEIGHT * (r + q / 2) });
 
 export interface Chart {
   width: number;
@@ -28,10 +28,10 @@ export interface Chart {
 export function chart(cells: readonly Cell[]): Chart {
   const raw = cells.map((cell) => centre(cell.q, cell.r));
   const left = Math.min(...raw.map((at) => at.x)) - R - MARGIN;
-  const top = Math.min(...raw.map((at) => at.y)) - ROW / 2 - MARGIN;
+  const top = Math.min(...raw.map((at) => at.y)) - ROW_HEIGHT / 2 - MARGIN;
   const at = new Map(cells.map((cell, n) => [cell.cell, { x: round(raw[n]!.x - left), y: round(raw[n]!.y - top) }]));
   const width = Math.max(...raw.map((point) => point.x)) - left + R + MARGIN;
-  const height = Math.max(...raw.map((point) => point.y)) - top + ROW / 2 + MARGIN;
+  const height = Math.max(...raw.map((point) => point.y)) - top + ROW_HEIGHT / 2 + MARGIN;
   return { width, height, at, borders: borders(cells, at), slots: outlines(cells, at) };
 }
 
