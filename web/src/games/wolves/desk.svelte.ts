@@ -255,9 +255,10 @@ export const changesOf = (option: Option): Changes =>
 
 const desks = new WeakMap<object, Desk>();
 
-/** The desk of a table: one for all its components. */
+/** The desk of a table: one for all its components, and of no component's own. */
 export function deskOf(stage: Stage<View>): Desk {
-  let desk = desks.get(stage);
-  if (!desk) desks.set(stage, (desk = new Desk(stage)));
-  return desk;
+  const found = desks.get(stage);
+  if (found) return found;
+  untrack(() => $effect.root(() => void desks.set(stage, new Desk(stage))));
+  return desks.get(stage)!;
 }
