@@ -212,9 +212,7 @@ def _rings(state: State, slot: int) -> list[dict[str, int]]:
     """W-HUNT-02: on how many cells around the prey each pack has wolves."""
     counted = {seat: int(rings(state, seat)) >> (BITS * slot) & COUNTER for seat in _all(state)}
     return [
-        {"owner": seat, "cells": cells, "needed": RING}
-        for seat, cells in counted.items()
-        if cells
+        {"owner": seat, "cells": cells, "needed": RING} for seat, cells in counted.items() if cells
     ]
 
 
