@@ -207,6 +207,7 @@ export class LiveTable {
   #stand(standing: Standing | null, lines: Said[], moving: boolean): void {
     if (!standing || !this.play) return;
     this.standing = standing;
+    this.#moving = false;
     this.play.me = standing.looking;
     this.#look = standing.looking;
     this.#seat();

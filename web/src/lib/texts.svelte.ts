@@ -126,3 +126,7 @@ type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] & {}
 
 export const texts = new Texts();
 export const say = (key: string, values?: Values, game?: string): string => texts.say(key, values, game);
+
+/** The id of the text about an option, or about one of its words; ids have no underscores. */
+export const optionKey = (name: string, word?: string): string =>
+  ['option', name, ...(word === undefined ? [] : [word])].join('-').replaceAll('_', '-');
