@@ -87,7 +87,7 @@ export function edge(direction: string): { path: string; sign: Point } {
     at(OUTER * HALF, low), at(OUTER, to), at(OUTER * HALF, high),
     at(INNER * HALF, high), at(INNER, to), at(INNER * HALF, low),
   ]);
-  return { path, sign: at(INNER + 15, to) };
+  return { path, sign: at(INNER + 17, to) };
 }
 
 export interface Place extends Point {
