@@ -1,6 +1,6 @@
 /** Where does everything lie? Cells, frame and the places of figures in a cell, in drawing units. */
 
-import type { View } from './types';
+import type { Figure, View } from './types';
 
 export interface Point {
   x: number;
@@ -118,7 +118,7 @@ function row(count: number, index: number): Place {
 }
 
 /** Where each figure on the board, and the igloo, is drawn. */
-export function placeFigures(view: View): Map<string, Place> {
+export function placeFigures(view: Pick<View, 'ice' | 'igloo'> & { figures: Record<string, Pick<Figure, 'cell' | 'layer'>> }): Map<string, Place> {
   const shared = new Map<string, string[]>();
   const put = (name: string, cell: string, layer: string): void => {
     const key = `${cell} ${layer}`;
