@@ -41,6 +41,7 @@ def test_a_chosen_token_does_what_the_view_told(seats: int) -> None:
             if not told["choosing"]:
                 after = tried(table, f"drift {cell}")
                 assert told["figures"] == moved(view, after)
+                assert (told["igloo"] or view["igloo"]) == after["igloo"]
                 assert set(after["ice"]) - set(view["ice"]) <= {to for _, to in told["ice"]}
                 assert told["ice"][-1][0] == cell
                 seen += 1

@@ -216,7 +216,7 @@ def _outcomes_of_picks(state: State, way: int) -> dict[str, dict[str, Any]]:
 
 
 def _outcome_of_pick(start: State, pick: int) -> dict[str, Any]:
-    """The tokens that slide, in order; figures elsewhere than before; those who may choose."""
+    """The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo."""
     trial = copy(start)
     begin_step(trial)
     apply_pick(trial, pick)
@@ -229,6 +229,7 @@ def _outcome_of_pick(start: State, pick: int) -> dict[str, Any]:
         "ice": [[cell_name(int(slide[1])), cell_name(int(slide[2]))] for slide in slides],
         "figures": _moved(start, trial, choosing),
         "choosing": [FIGURES[figure] for figure in choosing],
+        "igloo": None if trial.igloo == start.igloo else cell_name(int(trial.igloo)),
     }
 
 

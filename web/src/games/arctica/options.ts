@@ -130,8 +130,8 @@ export function lights(stage: Stage<View>): Map<string, Light> {
 
 /** What a press on a cell that can't be chosen could have meant. */
 export function meant(stage: Stage<View>, cell: string): Action | { element: string } {
-  const chosen = chosenFigure(stage);
-  const { phase } = stage.view;
+  const { doing, phase } = stage.view;
+  const chosen = chosenFigure(stage) ?? (doing.active ? doing.moving : null);
   const kind = stage.decision?.kind ?? phase;
   const { type, piece } = stage.pick.fields;
   if (type === 'melt') return { type: 'melt', cell };

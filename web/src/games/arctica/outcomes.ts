@@ -30,6 +30,7 @@ function driftWords(stage: Stage<View>, outcome: DriftOutcome): string[] {
     const rides = before.layer === 'ice' && layer === 'ice' && outcome.ice.some(([from]) => from === before.cell);
     lines.push(stage.say(rides ? 'web-plan-rides' : 'log-displace', { figure: spoken(name), cell, layer }));
   }
+  if (outcome.igloo) lines.push(stage.say('web-plan-igloo', { cell: outcome.igloo }));
   return [...lines, ...outcome.choosing.map((name) => stage.say('web-plan-choosing', { figure: spoken(name) }))];
 }
 

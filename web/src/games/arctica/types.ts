@@ -36,6 +36,7 @@ export interface DriftOutcome {
   ice: [string, string][];
   figures: Record<string, [string, Layer]>;
   choosing: string[];
+  igloo: string | null;
 }
 
 export interface MeltOutcome {

@@ -45,6 +45,7 @@ web-part = { $state ->
 web-plan-look = Ukažte na zvýrazněný led a uvidíte, co se stane.
 web-plan-push = Tlačí { ice-acc } z { $from } na { $to }.
 web-plan-rides = { figure-nom } pluje s ledem na { $cell }, { layer }.
+web-plan-igloo = Iglú pluje s krou na { $cell }.
 web-plan-choosing = { figure-nom } stojí ledu v cestě: vyberete, kam uhne.
 web-plan-melt = { $becomes ->
     [floe] { ice-nom } na { $cell } se změní v kru.
@@ -88,7 +89,7 @@ learn-drift-bear = Hýbat můžete jakýmkoli ledem, ať na něm stojí kdokoli.
 learn-orca = Teď kosatka. Je-li první pole otevřené moře, plave až o dvě pole. Vyberte kosatku a potom zvýrazněné pole.
 learn-under = Druhý krok může vést i pod led: vyberte kru. Tmavé okénko ukazuje, kdo pod ní plave.
 learn-done = Ukončete aktivaci kosatky. (Tlačítko je vedle karet.)
-learn-cod = Teď neutrální lovec: tresky. Nechte tresku hned nad krou s kosatkou vplout pod tuto kru, ke kosatce.
+learn-cod = Teď neutrální lovec: tresky. Nechte zvýrazněnou tresku vlevo nad krou s kosatkou vplout pod tuto kru, ke kosatce.
 learn-plankton = Tresky se krmí, a tak jste ze zásoby vzali žeton planktonu: půl bodu. Mohli byste pohnout i ostatními treskami, ale teď to stačí: ukončete aktivaci.
 learn-draw = Na konci tahu se lízne karta. Nebo můžete odložit celou ruku a líznout tři nové. Ukončete tah a doplňte ruku.
 learn-rival = První tuleň vyplaval na otevřené moře a vplul pod pakový led, potom soupeř pohnul ledem. Tuleni mohou být na ledu, pod ledem i na otevřeném moři.
