@@ -7,6 +7,8 @@ import type { View } from './types';
 export class Desk {
   /** The cell that the pointer or the keyboard is on: its consequences are shown. */
   looking = $state<string | null>(null);
+  /** The cell that the plan speaks of. */
+  pointing = $state<string | null>(null);
   #going: Action[] = [];
   #since = -1;
 

@@ -63,6 +63,8 @@ web-hunt = { figure-nom } loví { target-acc } na { $cell } { $steps ->
 ## Které karty už padly
 
 web-card-count = { card }: zatím neviděno { $unseen }, odloženo { $gone }
+web-age = jedna karta v ruce přečkala zamíchání { $count }×
+web-held = Určitě v cizích rukou, přečkaly zamíchání { $count }×: { $cards }.
 web-cards-note = Tučně: karty, které nevidíte, v balíčku nebo v cizích rukou. Přeškrtnuté: odložené.
 web-cards-note-watching = Přeškrtnuté: odložené.
 

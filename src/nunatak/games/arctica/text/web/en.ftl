@@ -63,6 +63,14 @@ web-hunt = { figure-nom } takes { target-acc } at { $cell } { $steps ->
 ## Cards seen
 
 web-card-count = { card }: { $unseen } not seen yet, { $gone } discarded
+web-age = { $count ->
+    [one] one card held through { $count } reshuffle
+   *[other] one card held through { $count } reshuffles
+}
+web-held = In other hands for sure, held through { $count ->
+    [one] { $count } reshuffle
+   *[other] { $count } reshuffles
+}: { $cards }.
 web-cards-note = Bold: cards you can’t see, in the deck or in other hands. Struck through: discarded.
 web-cards-note-watching = Struck through: discarded.
 
