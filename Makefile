@@ -7,8 +7,13 @@ PY     := $(BIN)/python
 RULES  := tests/games tests/test_every_game.py
 UV     := build/lock/bin/uv
 
+WEB    := src/nunatak/web_dist/index.html
+STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
+NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test test-envs test-server soak-server openapi warmup rules-interpreted rules-boundscheck \
+.PHONY: help setup play check format test web fixtures test-envs test-server test-web soak-server openapi \
+        warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
@@ -16,7 +21,7 @@ help: ## List the chores
 
 setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
 
-play: $(VENV)/play.stamp ## Serve tables on this machine and open the browser
+play: $(VENV)/play.stamp web ## Serve tables on this machine and open the browser
 	$(BIN)/nunatak warmup
 	$(BIN)/nunatak serve --open
 
@@ -29,13 +34,21 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
+test: check web warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
 	$(BIN)/pytest -n 2
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
 
 test-envs: setup ## Run the tests of the environments alone
 	$(BIN)/pytest -n 2 tests/envs
+
+web: $(WEB) ## Build the web client into the package
+
+fixtures: setup ## Record games, to build boards by without a server
+	$(PY) web/fixtures.py
+
+test-web: setup web warmup ## Run the tests in a real browser
+	$(BIN)/pytest tests/web
 
 test-server: warmup ## Run the tests of the table server alone
 	$(BIN)/pytest -n 2 tests/server
@@ -73,13 +86,26 @@ lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
 	$(UV) $(COMPILE) --group build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove .venv and everything built
-	rm -rf $(VENV) build dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/nunatak/web_dist web/node_modules web/public/lessons .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment, two locks: play.txt to play, dev.txt to play and to develop.
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --require-hashes --requirement $<
 	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/text src/nunatak/games src/nunatak/server -type f \
+         -not -path '*/node_modules/*' -not -path '*/lessons/*' -not -name '*.pyc') | $(STAMP)
+	@mkdir -p build
+	$(PY) -m nunatak.server.openapi > build/openapi.json
+	$(NPM) run drift
+	$(NPM) run check
+	$(PY) web/lessons.py
+	$(NPM) run build
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(STAMP)
+	$(NPM) ci
 	@touch $@
 
 $(PY):

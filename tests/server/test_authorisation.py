@@ -66,6 +66,7 @@ SOCKET: dict[str, tuple[dict[str, Any], str]] = {
     "speak": ({"language": "ru"}, "done done done"),
     "ping": ({}, "pong pong pong"),
     "why": ({"action": "pass", "seat": 0}, "forbidden forbidden reason"),
+    "preview": ({"action": "pass", "seat": 0}, "forbidden forbidden refused"),
     "play": ({"action": "pass", "seat": 0}, "forbidden forbidden refused"),
     "undo": ({"seat": 0}, "forbidden forbidden refused"),
     "redo": ({"seat": 0}, "forbidden forbidden nothing-to-redo"),

@@ -28,7 +28,20 @@ json_values = st.recursive(
     ),
     max_leaves=12,
 )
-KINDS = ("hello", "play", "undo", "redo", "answer", "why", "say", "seen", "look", "speak", "ping")
+KINDS = (
+    "hello",
+    "play",
+    "undo",
+    "redo",
+    "answer",
+    "why",
+    "preview",
+    "say",
+    "seen",
+    "look",
+    "speak",
+    "ping",
+)
 FIELDS = ("id", "action", "seat", "at", "last", "lines", "language", "text", "ask", "yes", "number")
 almost = st.dictionaries(st.sampled_from(FIELDS), json_values, max_size=6).flatmap(
     lambda fields: st.sampled_from(KINDS).map(lambda kind: {"type": kind, **fields})

@@ -120,6 +120,7 @@ class Twin:
         for kind, fields in (
             ("why", {"element": element}),
             ("why", {"action": element}),
+            ("preview", {"action": next(iter(self.legal(watcher)), element)}),
             ("play", {"action": "pass", "at": 1}),
             ("look", {"seat": 1 - watcher if self.seats == 2 else (watcher + 1) % self.seats}),
             ("answer", {"ask": 1, "yes": True}),

@@ -175,6 +175,32 @@ def test_why_for_actions_and_for_elements_of_the_board(server: InThread) -> None
         assert seat.ask("why", element="xyzzy")["field"] == "element"
 
 
+@every_game
+def test_a_preview_is_what_happens_then_or_says_that_it_is_final(
+    server: InThread, game: str
+) -> None:
+    table, ann, ben = two_at(server, game)
+    foreseen, final = 0, 0
+    with talk(ann, table) as one, talk(ben, table) as two:
+        talks = [one, two]
+        for _ in range(30):
+            seat = talks[one.standing["decision"]["seat"]]  # type: ignore[index]
+            action = seat.actions[len(seat.actions) // 2]["action"]
+            preview = seat.ask("preview", action=action)
+            number = seat.ask("play", action=action)["number"]
+            for each in talks:
+                each.until_number(number)
+            if preview["final"]:
+                final += 1
+                assert preview["view"] is None
+                assert not seat.standing["undo"]["free"]  # type: ignore[index]
+            else:
+                foreseen += 1
+                assert preview["view"] == seat.standing["view"]  # type: ignore[index]
+    assert foreseen + final == 30
+    assert foreseen > 0 or game == "lonewolves"  # where every step shows something
+
+
 def test_undo_and_redo_up_to_the_barrier(server: InThread) -> None:
     table, ann, ben = two_at(server, "arctica")
     with talk(ann, table) as one, talk(ben, table) as two:

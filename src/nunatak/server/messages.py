@@ -266,6 +266,14 @@ class Why(Order, tag_field="type", tag="why"):
     seat: SeatNumber | None = None
 
 
+class Preview(Order, tag_field="type", tag="preview"):
+    """What would come of this action?"""
+
+    id: Id
+    action: Form | Words
+    seat: SeatNumber | None = None
+
+
 class Chat(Order, tag_field="type", tag="say"):
     """Say something to the table."""
 
@@ -334,6 +342,7 @@ ClientMessage = (
     | Redo
     | Answer
     | Why
+    | Preview
     | Chat
     | Seen
     | Look
@@ -391,6 +400,15 @@ class Reason(Model, tag_field="type", tag="reason"):
     actions: list[Choice]
 
 
+class Foreseen(Model, tag_field="type", tag="foreseen"):
+    """The answer to a preview: what the seat would see, or that the step can't be taken back."""
+
+    id: str
+    final: bool  # it shows somebody something new or uses chance; nothing more is told
+    view: dict[str, Any] | None
+    lines: list[Said]
+
+
 class Problem(Model, tag_field="type", tag="problem"):
     """It can't be done, but not by a rule of the game."""
 
@@ -415,7 +433,9 @@ class Pong(Model, tag_field="type", tag="pong"):
     at: float
 
 
-ServerMessage = Snapshot | Happened | Done | Refused | Reason | Problem | Presence | ChatLine | Pong
+ServerMessage = (
+    Snapshot | Happened | Done | Refused | Reason | Foreseen | Problem | Presence | ChatLine | Pong
+)
 
 # ------------------------------------------------------------------ HTTP: asked
 

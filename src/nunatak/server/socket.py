@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select, update
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from nunatak.server import chatting, commands, leaving, routing, why
+from nunatak.server import chatting, commands, leaving, preview, routing, why
 from nunatak.server import messages as m
 from nunatak.server.hub import ENCODER, Letter, Listener
 from nunatak.server.limits import Bucket
@@ -244,6 +244,10 @@ class Conversation:
     async def _on_why(self, order: m.Why) -> None:
         async with self.node.table(self.listener.table) as live:
             self.put(why.reason(live, self.listener.reader(live), order))
+
+    async def _on_preview(self, order: m.Preview) -> None:
+        async with self.node.table(self.listener.table) as live:
+            self.put(preview.foresee(live, self.listener.reader(live), order))
 
     async def _on_chat(self, order: m.Chat) -> None:
         if self.me is None:

@@ -1,4 +1,4 @@
-"""What could a player count? Where each figure can go, what it takes there, which ice drifts."""
+"""What could a player count? Where each figure can go and hunt, what ice cards would do."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -18,18 +18,28 @@ from nunatak.games.arctica.data import (
     DIRECTIONS,
     FIGURES,
     HUNTER_OF,
+    ICE_KINDS,
     LAYERS,
     NO_FIGURE,
     NO_HUNTER,
+    NO_ICE,
     NOWHERE,
+    OUTSIDE,
     PLACES,
     TARGETS,
 )
-from nunatak.games.arctica.rules.drift import legal_picks
+from nunatak.games.arctica.events import SLIDES
+from nunatak.games.arctica.rules.drift import (
+    apply_displace,
+    apply_pick,
+    legal_displacements,
+    legal_picks,
+)
 from nunatak.games.arctica.rules.hunt import in_same_cell, refuse_target
+from nunatak.games.arctica.rules.melt import melt_token
 from nunatak.games.arctica.rules.move import apply_step, legal_steps
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import RETURN, STATE
+from nunatak.games.arctica.state import DISPLACE, DRIFT, RETURN, STATE, TURN
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step, copy, empty
 
@@ -168,3 +178,84 @@ def _drifts(position: bytes) -> dict[str, list[str]]:
         count = legal_picks(trial, out)
         found[direction] = [cell_name(int(pick) - PICK) for pick in out[:count]]
     return found
+
+
+# ------------------------------------------------------------------ what ice cards would do
+
+
+def drift_outcomes(state: State) -> dict[str, dict[str, dict[str, Any]]]:
+    """For each direction that may still drift, what comes of choosing each token."""
+    if not _awaits_ice(state):
+        return {}
+    ways = [int(state.drift)] if state.phase == DRIFT else range(len(DIRECTIONS))
+    return {DIRECTIONS[way]: _outcomes_of_picks(state, way) for way in ways}
+
+
+def melt_outcomes(state: State) -> dict[str, dict[str, Any]]:
+    """What comes of melting each token."""
+    if not _awaits_ice(state) or state.phase == DRIFT:
+        return {}
+    return {
+        cell_name(cell): _outcome_of_melting(state, cell)
+        for cell in range(OUTSIDE)
+        if state.ice[cell] != NO_ICE
+    }
+
+
+def _awaits_ice(state: State) -> bool:
+    return bool(state.phase == DRIFT or (state.phase == TURN and not state.card_played))
+
+
+def _outcomes_of_picks(state: State, way: int) -> dict[str, dict[str, Any]]:
+    start = copy(state)
+    start.drift = way
+    start.drift_left = max(1, int(state.drift_left))
+    out = np.empty(MOST_LEGAL, np.int16)
+    count = legal_picks(start, out)
+    return {cell_name(int(pick) - PICK): _outcome_of_pick(start, int(pick)) for pick in out[:count]}
+
+
+def _outcome_of_pick(start: State, pick: int) -> dict[str, Any]:
+    """The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo."""
+    trial = copy(start)
+    begin_step(trial)
+    apply_pick(trial, pick)
+    choosing = []
+    while trial.phase == DISPLACE:
+        choosing.append(int(trial.asked))
+        _displace_somewhere(trial)
+    slides = [event for event in trial.event[: trial.event_count] if event[0] == SLIDES]
+    return {
+        "ice": [[cell_name(int(slide[1])), cell_name(int(slide[2]))] for slide in slides],
+        "figures": _moved(start, trial, choosing),
+        "choosing": [FIGURES[figure] for figure in choosing],
+        "igloo": None if trial.igloo == start.igloo else cell_name(int(trial.igloo)),
+    }
+
+
+def _displace_somewhere(trial: State) -> None:
+    """Any cell will do: the figure's own goal is not told."""
+    out = np.empty(MOST_LEGAL, np.int16)
+    legal_displacements(trial, out)
+    apply_displace(trial, int(out[0]))
+
+
+def _outcome_of_melting(state: State, cell: int) -> dict[str, Any]:
+    """What is left of the token, who falls into the water, whether the igloo is lost."""
+    trial = copy(state)
+    begin_step(trial)
+    melt_token(trial, cell)
+    return {
+        "ice": ICE_KINDS[trial.ice[cell]],
+        "figures": _moved(state, trial, []),
+        "igloo_lost": bool(trial.igloo != state.igloo),
+    }
+
+
+def _moved(before: State, after: State, but: list[int]) -> dict[str, list[str]]:
+    """The figures whose cell or layer is another one, and where they are then."""
+    return {
+        name: [cell_name(int(after.cell[n])), LAYERS[after.layer[n]]]
+        for n, name in enumerate(FIGURES)
+        if n not in but and (before.cell[n] != after.cell[n] or before.layer[n] != after.layer[n])
+    }

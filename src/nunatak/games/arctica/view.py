@@ -6,7 +6,12 @@ from typing import Any
 import numpy as np
 
 from nunatak.games.arctica.actions import card_name, cell_name
-from nunatak.games.arctica.counting import all_reaches, drifts
+from nunatak.games.arctica.counting import (
+    all_reaches,
+    drift_outcomes,
+    drifts,
+    melt_outcomes,
+)
 from nunatak.games.arctica.data import (
     COD,
     COLOURS,
@@ -15,6 +20,7 @@ from nunatak.games.arctica.data import (
     HUNTER_FIGURES,
     HUNTERS,
     ICE_KINDS,
+    IGLOO_POINTS,
     LAYERS,
     NO_CARD,
     NO_FIGURE,
@@ -22,15 +28,23 @@ from nunatak.games.arctica.data import (
     NO_ICE,
     NOWHERE,
     OUTSIDE,
+    PLANKTON_POINTS,
     PLAYED,
     SETUPS,
     SOURCES,
+    TOKEN_POINTS,
 )
 from nunatak.games.arctica.rules import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import rank, score
 from nunatak.games.arctica.state import PHASES
 from nunatak.kernel.state import NOBODY, State
+
+WORTH = {  # A-SCORE-01 to A-SCORE-05: half points for each thing won
+    **dict(zip(HUNTERS, map(int, TOKEN_POINTS), strict=True)),
+    "igloo": IGLOO_POINTS,
+    "plankton": PLANKTON_POINTS,
+}
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -58,6 +72,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "doing": _doing(state),
         "reach": {} if is_over(state) else all_reaches(state),
         "drifts": {} if is_over(state) else drifts(state),
+        "drift_outcomes": drift_outcomes(state),
+        "melt_outcomes": melt_outcomes(state),
+        "worth": WORTH,
     }
 
 

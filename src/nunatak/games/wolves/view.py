@@ -27,7 +27,6 @@ from nunatak.games.wolves.data import (
     NO_PREY,
     NO_REGION,
     NO_TERRAIN,
-    OWNERS,
     PACK_WOLF,
     PHASES_OF_THE_MOON,
     PIECES,
@@ -35,6 +34,7 @@ from nunatak.games.wolves.data import (
     REGIONS,
     RESERVE,
     RESERVE_ALPHAS,
+    RING,
     ROOM,
     SCORINGS,
     SIDES,
@@ -48,28 +48,27 @@ from nunatak.games.wolves.data import (
     VOID,
     WOLF_VP,
 )
+from nunatak.games.wolves.events import MOVES, PUSHES
 from nunatak.games.wolves.geometry import (
     BESIDE_LAKE,
     BOARDS,
     COORDINATES,
     LAKE_CELL,
+    NEIGHBOUR,
+    NEIGHBOURS,
     PREY_CELL,
     RANGE,
     SLOT,
+    WALK,
 )
 from nunatak.games.wolves.laws import calendar
+from nunatak.games.wolves.presence import seat_or_none, strengths, winners
+from nunatak.games.wolves.prospects import prospects
 from nunatak.games.wolves.rules import is_over
+from nunatak.games.wolves.rules.hunt import BITS, COUNTER, rings
 from nunatak.games.wolves.rules.move import reach
 from nunatak.games.wolves.rules.pieces import attribute
-from nunatak.games.wolves.scoring import (
-    STRENGTH_WEIGHT,
-    leaders,
-    presences,
-    rank,
-    score,
-    score_phase,
-    sole,
-)
+from nunatak.games.wolves.scoring import presences, rank, score, score_phase
 from nunatak.games.wolves.setup import options_of
 from nunatak.games.wolves.state import (
     ENDINGS,
@@ -82,9 +81,7 @@ from nunatak.games.wolves.state import (
     wolf_cell,
     wolf_kind,
 )
-from nunatak.kernel.state import NOBODY, State, begin_step, copy
-
-EVERYBODY = 1 << 30
+from nunatak.kernel.state import State, begin_step, copy
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -102,6 +99,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "regions": _regions(state),
         "seats": _seats(state),
         "virtual": _pack(state, VIRTUAL),
+        "tracks": _tracks(state),
+        "walked": _walked(state),
+        "prospects": prospects(state) if seat == state.seat and not is_over(state) else None,
     }
 
 
@@ -139,6 +139,24 @@ def _open(state: State) -> dict[str, Any]:
     }
 
 
+def _walked(state: State) -> list[dict[str, Any]]:
+    """W-MOVE-05, W-DISP-04: a shortest way of each wolf that the last step moved or pushed."""
+    told = [tuple(map(int, row)) for row in state.event[: state.event_count]]
+    ways = [(wolf_cell(wolf), end) for event, _, wolf, end in told if event == MOVES]
+    ways += [(start, end) for event, _, start, end in told if event == PUSHES]
+    layout = int(state.layout)
+    return [{"path": [cell_name(cell) for cell in _way(layout, start, end)]} for start, end in ways]
+
+
+def _way(layout: int, start: int, end: int) -> list[int]:
+    """Over land, step by step nearer to the end."""
+    way = [start]
+    while way[-1] != end:
+        around = NEIGHBOUR[layout, way[-1], : NEIGHBOURS[layout, way[-1]]]
+        way.append(min(map(int, around), key=lambda cell: int(WALK[layout, cell, end])))
+    return way
+
+
 def _wolf(wolf: int) -> dict[str, str]:
     return {"kind": KINDS[wolf_kind(wolf)], "cell": cell_name(wolf_cell(wolf))}
 
@@ -161,16 +179,11 @@ def _cell(state: State, cell: int) -> dict[str, Any]:
         "beside_lake": bool(BESIDE_LAKE[state.layout, cell]),
         "token": (None, "lone_wolf", "prey")[token],
         "pieces": [
-            {"owner": _owner(owner_of(int(piece))), "kind": KINDS[kind_of(int(piece))]}
+            {"owner": seat_or_none(owner_of(int(piece))), "kind": KINDS[kind_of(int(piece))]}
             for piece in state.piece[cell, :ROOM]
             if piece != NO_PIECE
         ],
     }
-
-
-def _owner(owner: int) -> int | None:
-    """A seat, or None for the virtual pack."""
-    return None if owner == VIRTUAL else owner
 
 
 def _regions(state: State) -> list[dict[str, Any]]:
@@ -186,47 +199,30 @@ def _regions(state: State) -> list[dict[str, Any]]:
             "prey": None if state.prey[slot] == NO_PREY else PREY[state.prey[slot]],
             "prey_left": int(state.prey_left[slot]),
             "prey_cell": cell_name(int(PREY_CELL[state.layout, slot])),
-            "strengths": _strengths(found, slot),
-            **_winners(found, slot),
+            "strengths": strengths(found, slot),
+            "rings": _rings(state, slot),
+            **winners(found, slot),
         }
         for slot in range(BOARDS[state.layout])
         if state.region[slot] != NO_REGION
     ]
 
 
-def _moon(moon: int) -> dict[str, Any]:
-    phase = PHASES_OF_THE_MOON[moon - 1]
-    return {"phase": phase, "first": MOON_FIRST[moon], "second": MOON_SECOND[moon]}
-
-
-def _strengths(found: Any, slot: int) -> list[dict[str, Any]]:
-    """W-SCORE-01: strength and alphas of every pack that is present."""
+def _rings(state: State, slot: int) -> list[dict[str, int]]:
+    """W-HUNT-02: on how many cells around the prey each pack has wolves."""
+    counted = {seat: int(rings(state, seat)) >> (BITS * slot) & COUNTER for seat in _all(state)}
     return [
-        {
-            "owner": _owner(owner),
-            "strength": int(found[owner, slot]) // STRENGTH_WEIGHT,
-            "alphas": int(found[owner, slot]) % STRENGTH_WEIGHT,
-        }
-        for owner in range(OWNERS)
-        if found[owner, slot]
+        {"owner": seat, "cells": cells, "needed": RING} for seat, cells in counted.items() if cells
     ]
 
 
-def _winners(found: Any, slot: int) -> dict[str, Any]:
-    """W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; -1 is nobody."""
-    tied = int(leaders(found, slot, EVERYBODY))
-    first = int(sole(tied))
-    second = NOBODY if first == NOBODY else int(sole(leaders(found, slot, found[first, slot])))
-    return {
-        "first": _place(first),
-        "second": _place(second),
-        "tied": [_place(o) for o in range(OWNERS) if tied >> o & 1] if first == NOBODY else [],
-    }
+def _all(state: State) -> range:
+    return range(int(state.seats))
 
 
-def _place(owner: int) -> int | str | None:
-    """A seat, `virtual`, or nobody."""
-    return None if owner == NOBODY else "virtual" if owner == VIRTUAL else owner
+def _moon(moon: int) -> dict[str, Any]:
+    phase = PHASES_OF_THE_MOON[moon - 1]
+    return {"phase": phase, "first": MOON_FIRST[moon], "second": MOON_SECOND[moon]}
 
 
 # ------------------------------------------------------------------ the packs
@@ -291,6 +287,22 @@ def _board(state: State, seat: int) -> dict[str, Any]:
         },
         "on_map": {kind: int(state.count[seat, n]) for n, kind in enumerate(KINDS)},
     }
+
+
+def _tracks(state: State) -> dict[str, Any]:
+    """3.8: what is printed on the pack boards: values, points, and the tokens under the dens."""
+    vp = DEN_VP[0 if is_two_player(state) else 1].tolist()
+    printed: dict[str, Any] = {
+        track: {
+            "values": VALUE[number].tolist(),
+            "vp": vp,
+            "bonus": [BONUSES[bonus] for bonus in state.den_bonus[number]],
+        }
+        for number, track in enumerate(TRACKS)
+    }
+    wolves = [KINDS[ALPHA if n in RESERVE_ALPHAS else PACK_WOLF] for n in range(RESERVE)]
+    points = {"lairs": list(LAIR_VP), "hunt": state.hunt_vp.tolist(), "wolves": list(WOLF_VP)}
+    return printed | points | {"reserve": wolves}
 
 
 def _tiles(state: State, seat: int) -> list[dict[str, Any]]:

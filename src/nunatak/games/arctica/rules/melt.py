@@ -45,9 +45,14 @@ def apply_melt(state: State, action: int) -> None:
 
     A-MELT-06, A-MELT-10, A-EDGE-09, A-EDGE-10: figures stay in their cell, none is captured.
     """
-    cell = action - MELT_AT
-    kind = int(state.ice[cell])
     lay_card(state, MELT)
+    melt_token(state, action - MELT_AT)
+
+
+@compiled
+def melt_token(state: State, cell: int) -> None:
+    """The token in the cell changes by one step."""
+    kind = int(state.ice[cell])
     state.ice[cell] = kind - 1
     tell(state, MELTS, state.seat, cell, kind)
     if kind == FLOE and state.igloo == cell:

@@ -1,0 +1,285 @@
+### Vlastní slova webového klienta česky. Klíče jsou stejné v en.ftl, ru.ftl a cs.ftl.
+
+## Všude
+
+web-home = Domů
+web-pages = Stránky
+web-skip-to-content = Přejít k obsahu
+web-close = Zavřít
+web-cancel = Zrušit
+web-yes = Ano
+web-no = Ne
+web-save = Uložit
+web-saved = Uloženo.
+web-copy = Kopírovat
+web-copy-link = Kopírovat odkaz
+web-copied = Zkopírováno
+web-more = Zobrazit další
+web-search = Hledat
+web-asking = Zjišťuji…
+web-loading = Načítám…
+web-try-again = Zkusit znovu
+web-nothing-found = Nic se nenašlo.
+web-nowhere = Taková stránka není
+web-offline = Server není dostupný.
+web-server-gone = Server není dostupný
+web-server-gone-about = Stránka to každých pár sekund zkusí znovu a bude pokračovat sama.
+web-language = Jazyk
+
+## Domů
+
+web-welcome = Deskové hry divokého severu
+web-my-games = Moje hry
+web-watch = Sledovat
+web-archive = Archiv
+web-rules = Pravidla
+web-learn = Naučit se
+web-settings = Nastavení
+web-play-now = Hrát proti botům
+web-new-table = Nový stůl
+web-start = Začít
+web-join = Připojit se
+web-join-by-link = Máte pozvánku? Vložte odkaz:
+web-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+web-players-range = { $least }–{ $most } hráčů
+web-how-many = Kolik hráčů?
+web-bot-level = Úroveň botů
+web-level-random = začátečník
+    .about = táhne náhodně
+web-level-greedy = lehká úroveň
+    .about = hned bere body
+web-level-plain = střední úroveň
+    .about = zkouší tahy
+
+## Nový stůl a čekání
+
+web-table = Stůl
+web-your-name = Vaše jméno
+web-guest = Host
+web-seat-me = já, na tomto zařízení
+web-seat-open = volné místo
+web-seat-name = Jméno
+web-seat-mine = vy
+web-seats-about = Více míst na tomto zařízení znamená hru u jedné obrazovky: při předávání jsou karty skryté.
+web-options = Varianty
+web-pace = Čas
+web-pace-none = bez hodin
+web-pace-clock = hodiny na celou hru
+web-pace-move = čas na každý tah
+web-minutes = minut pro každého hráče
+web-days = dnů
+web-days-left = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
+} { $clock }
+web-public = Veřejný: kdokoli se může přidat a sledovat
+web-open-table = Otevřít stůl
+web-sit-down = Posadit se
+web-stand-up = Vstát
+web-add-bot = Přidat bota
+web-free-seat = Uvolnit místo
+web-shuffle = Zamíchat místa
+web-here = u stolu
+web-invite = Pozvánka
+web-invite-about = Pošlete tento odkaz, nebo nechte telefon ve stejné síti přečíst kód.
+web-qr = QR kód odkazu
+web-invited = Jste pozváni ke stolu
+web-waiting-for-players = Hra může začít, až budou všechna místa obsazená.
+web-waiting-for-host = Hru začíná hostitel.
+web-no-table = Tento stůl nelze otevřít
+
+## Seznamy
+
+web-state-playing = Rozehrané
+web-state-lobby = Ještě nezačaly
+web-state-over = Dohrané
+web-your-turn = Jste na tahu
+web-won = výhra
+web-unseen = { $count ->
+    [one] { $count } nová událost
+    [few] { $count } nové události
+   *[other] { $count } nových událostí
+}
+web-no-games = Zatím nemáte žádné hry.
+web-watch-about = Veřejné stoly: sledujte hru, nebo si sedněte na volné místo.
+web-archive-about = Dohrané veřejné hry. Každou lze přehrát od prvního tahu.
+web-game = Hra
+web-all-games = všechny hry
+web-player = Hráč
+web-upload-record = Nahrát záznam
+
+## Plán
+
+web-board-view = Pohled na plán
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+web-zoom-fit = Zobrazit celý plán
+web-overlays = Pomůcky na plánu
+
+## Stůl
+
+web-seats = Hráči
+web-notices = Oznámení
+web-panel = Akce, záznam a skóre
+web-tab-actions = Akce
+web-tab-log = Záznam
+web-tab-score = Skóre
+web-tab-words = Slovy
+web-tab-chat = Chat
+web-log = Záznam
+web-score = Skóre
+web-total = Celkem
+web-over = Hra skončila.
+web-decides = na tahu
+web-bot = bot
+web-bot-name = Bot
+web-away = nepřítomen
+web-skip = Přeskočit { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+web-menu = Nabídka
+web-undo = Zpět
+web-undo-ask = Požádat o vrácení
+web-redo = Znovu
+web-undo-asked = { $player } žádá o vrácení tahů. Souhlasíte?
+web-undo-waiting = Ostatní jsou dotázáni, zda se tahy mohou vrátit.
+web-held = Hraje za vás bot.
+web-take-back = Vzít si místo zpět
+web-leave-to-bot = Odejít a nechat hrát bota
+web-hold-seat = Nechat za hráče { $player } hrát bota
+web-resign = Vzdát
+web-resign-sure = Vzdát tuto hru? Soupeř vyhraje a body se nepočítají.
+web-frozen = Tato hra začala podle jiných pravidel a nemůže zde pokračovat.
+web-hand-over = Předejte zařízení
+web-hand-over-about = { $player }, jste na tahu. Podívejte se, až obrazovku nikdo jiný neuvidí.
+web-show-my-cards = Ukázat moji stranu
+web-since-away = Co se stalo bez vás: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}.
+web-show-away = Ukázat
+web-dismiss = Není třeba
+web-lost = Spojení se přerušilo. Obnoví se samo.
+web-lost-waiting = { $count ->
+    [one] { $count } akce čeká a bude odeslána jednou.
+    [few] { $count } akce čekají a budou odeslány jednou.
+   *[other] { $count } akcí čeká a bude odesláno jednou.
+}
+web-confirm = Toto nelze vzít zpět
+web-confirm-play = Provést
+
+## Seznam akcí
+
+web-actions = Povolené akce
+web-no-actions = Není o čem rozhodovat.
+web-filter-actions = Pište a najděte akci
+web-all-actions = Zobrazit vše
+web-actions-found = { $count ->
+    [one] { $count } akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+}
+web-actions-more = { $count ->
+    [one] a ještě { $count }: psaním seznam zúžíte
+    [few] a ještě { $count }: psaním seznam zúžíte
+   *[other] a ještě { $count }: psaním seznam zúžíte
+}
+
+## Chat
+
+web-no-chat = Zatím nikdo nic neřekl.
+web-say-something = Řekněte něco
+web-send = Odeslat
+
+## Konec
+
+web-result = Výsledek
+web-final-scoring = Závěrečné bodování
+web-skip-scoring = Ukázat vše
+web-winners = { $count ->
+    [one] vyhrává!
+    [few] se dělí o první místo!
+   *[other] se dělí o první místo!
+}
+web-rematch = Odveta
+web-to-rematch = K odvetě
+web-look-at-board = Podívat se na plán
+
+## Přehrání
+
+web-replay = Přehrát hru
+web-download-record = Stáhnout záznam
+web-eyes = Čí pohled
+web-eyes-spectator = pohled diváka
+web-eyes-of = pohled hráče { $player }
+web-eyes-open = s odkrytými kartami
+web-fork = Hrát odtud
+web-fork-about = Nový stůl začne přesně z této pozice, se skutečnými kartami.
+web-fork-redealt = Nový stůl začne z této pozice; co nemůžete znát, rozdá se znovu.
+web-fork-seat = Které místo si vezmete?
+web-first = Na začátek
+web-previous = O tah zpět
+web-next = Dál
+web-run = Přehrávat
+web-move-number = Tah { $number } z { $count }
+web-not-begun = Tato hra ještě nezačala.
+
+## Pravidla
+
+web-rules-of = Pravidla: { $game }
+web-search-rules = Hledat v pravidlech
+web-chapters = Kapitoly
+
+## Nastavení
+
+web-theme = Vzhled
+web-theme-system = podle systému
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-motion = Pohyb
+web-motion-system = podle systému
+web-motion-full = zapnutý
+web-motion-off = vypnutý
+web-sounds = Tichý zvuk, když jsem na tahu
+web-confirm-final = Zeptat se před krokem, který nelze vzít zpět
+web-account = Účet
+web-account-about = Účet drží vaše hry a hodnocení pohromadě na všech zařízeních. E-mail není potřeba.
+web-account-is = Jste přihlášeni jako { $login }.
+web-login = Jméno účtu
+web-password = Heslo (aspoň 10 znaků)
+web-log-in = Přihlásit se
+web-log-out = Odhlásit se
+web-make-account = Založit účet
+web-other-device = Na jiném zařízení
+web-other-device-about = Osobní odkaz přenese vaše místa na jiné zařízení. Kdo ho má, může hrát za vás.
+web-make-link = Vytvořit osobní odkaz
+web-carry = Převzít moje místa
+web-carry-about = Tímto osobním odkazem budete pokračovat v tomto prohlížeči.
+web-keys = Klávesy u stolu
+web-key-slash = /
+    .about = najít akci psaním
+web-key-u = U
+    .about = zpět
+web-key-r = R
+    .about = znovu
+web-key-escape = Esc
+    .about = zrušit výběr, zavřít poznámku, přeskočit pohyb
+web-key-zoom = + − 0
+    .about = přiblížit, oddálit a zobrazit celý plán
+
+## Naučit se
+
+web-learn-about = První hra s průvodcem, asi na pět minut: táhnete vy, vysvětlujeme my.
+web-teacher = Učitel
+web-back = Zpátky
+web-show-me = Udělat za mě
+web-lesson-other = I to by šlo. V této lekci ale prosím udělejte, co říká text.
+web-lesson-why = V této lekci vedou dál jen tahy, které text jmenuje.

@@ -1,0 +1,276 @@
+### The web client's own words, in English. The ids are the same in en.ftl, ru.ftl and cs.ftl.
+
+## Everywhere
+
+web-home = Home
+web-pages = Pages
+web-skip-to-content = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copy-link = Copy link
+web-copied = Copied
+web-more = Show more
+web-search = Search
+web-asking = Asking…
+web-loading = Loading…
+web-try-again = Try again
+web-nothing-found = Nothing found.
+web-nowhere = There is no such page
+web-offline = The server can’t be reached.
+web-server-gone = The server can’t be reached
+web-server-gone-about = This page tries again every few seconds and goes on by itself.
+web-language = Language
+
+## Home
+
+web-welcome = Board games of the wild north
+web-my-games = My games
+web-watch = Watch
+web-archive = Archive
+web-rules = Rules
+web-learn = Learn
+web-settings = Settings
+web-play-now = Play against bots
+web-new-table = New table
+web-start = Start
+web-join = Join
+web-join-by-link = Have an invitation? Paste the link:
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-players-range = { $least }–{ $most } players
+web-how-many = How many players?
+web-bot-level = Level of the bots
+web-level-random = beginner
+    .about = moves at random
+web-level-greedy = easy
+    .about = takes points at once
+web-level-plain = medium
+    .about = tries moves out
+
+## A new table and its lobby
+
+web-table = Table
+web-your-name = Your name
+web-guest = Guest
+web-seat-me = me, on this device
+web-seat-open = open seat
+web-seat-name = Name
+web-seat-mine = you
+web-seats-about = Several seats on this device make a hot-seat game: the cards are hidden while the device is handed over.
+web-options = Options
+web-pace = Pace
+web-pace-none = no clock
+web-pace-clock = clock for the whole game
+web-pace-move = time for each move
+web-minutes = minutes for each player
+web-days = days
+web-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $clock }
+web-public = Public: anybody may join and watch
+web-open-table = Open the table
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-add-bot = Add a bot
+web-free-seat = Free the seat
+web-shuffle = Shuffle seats
+web-here = here
+web-invite = Invitation
+web-invite-about = Send this link, or let a phone in the same network read the code.
+web-qr = QR code of the link
+web-invited = You are invited to a table
+web-waiting-for-players = The game can start once every seat is taken.
+web-waiting-for-host = The host starts the game.
+web-no-table = This table can’t be opened
+
+## Lists
+
+web-state-playing = Being played
+web-state-lobby = Not started yet
+web-state-over = Finished
+web-your-turn = Your turn
+web-won = won
+web-unseen = { $count ->
+    [one] { $count } new event
+   *[other] { $count } new events
+}
+web-no-games = You have no games yet.
+web-watch-about = Public tables: watch a game, or take an open seat.
+web-archive-about = Finished public games. Every one can be replayed from the first move.
+web-game = Game
+web-all-games = all games
+web-player = Player
+web-upload-record = Upload a record
+
+## The board
+
+web-board-view = View of the board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Fit the whole board
+web-overlays = Overlays
+
+## The table
+
+web-seats = Players
+web-notices = Notices
+web-panel = Actions, log and score
+web-tab-actions = Actions
+web-tab-log = Log
+web-tab-score = Score
+web-tab-words = In words
+web-tab-chat = Chat
+web-log = Log
+web-score = Score
+web-total = Total
+web-over = The game is over.
+web-decides = to move
+web-bot = bot
+web-bot-name = Bot
+web-away = away
+web-skip = Skip { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-menu = Menu
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-redo = Redo
+web-undo-asked = { $player } asks to take moves back. Do you agree?
+web-undo-waiting = The others are asked whether moves may be taken back.
+web-held = A bot is playing for you.
+web-take-back = Take my seat back
+web-leave-to-bot = Leave, and let a bot play for me
+web-hold-seat = Let a bot play for { $player }
+web-resign = Give up
+web-resign-sure = Give up this game? Your opponent wins, and nothing is scored.
+web-frozen = This game was begun under other rules and can’t go on here.
+web-hand-over = Hand over the device
+web-hand-over-about = { $player }, it is your turn. Look only when nobody else can see the screen.
+web-show-my-cards = Show my side
+web-since-away = Since you were away: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+web-show-away = Show me
+web-dismiss = Never mind
+web-lost = The connection is lost. It comes back by itself.
+web-lost-waiting = { $count ->
+    [one] { $count } action waits and will be sent once.
+   *[other] { $count } actions wait and will be sent once.
+}
+web-confirm = This can’t be taken back
+web-confirm-play = Do it
+
+## The list of actions
+
+web-actions = Legal actions
+web-no-actions = There is nothing to decide.
+web-filter-actions = Type to find an action
+web-all-actions = Show all
+web-actions-found = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+web-actions-more = { $count ->
+    [one] and { $count } more: type to narrow the list
+   *[other] and { $count } more: type to narrow the list
+}
+
+## Chat
+
+web-no-chat = Nobody has said anything yet.
+web-say-something = Say something
+web-send = Send
+
+## The end
+
+web-result = Result
+web-final-scoring = Final scoring
+web-skip-scoring = Show everything
+web-winners = { $count ->
+    [one] wins!
+   *[other] share the first place!
+}
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-look-at-board = Look at the board
+
+## Replay
+
+web-replay = Replay
+web-download-record = Download the record
+web-eyes = Through whose eyes
+web-eyes-spectator = as a spectator
+web-eyes-of = through the eyes of { $player }
+web-eyes-open = with open cards
+web-fork = Play on from here
+web-fork-about = A new table is dealt from this very position, with the true cards.
+web-fork-redealt = A new table is made from this position; what you can’t know is dealt anew.
+web-fork-seat = Which seat do you take?
+web-first = To the beginning
+web-previous = One move back
+web-next = Next
+web-run = Play
+web-move-number = Move { $number } of { $count }
+web-not-begun = This game has not begun yet.
+
+## Rules
+
+web-rules-of = The rules of { $game }
+web-search-rules = Search the rules
+web-chapters = Chapters
+
+## Settings
+
+web-theme = Theme
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-system = as the system
+web-motion-full = on
+web-motion-off = off
+web-sounds = A soft sound when it is my turn
+web-confirm-final = Ask before a step that can’t be taken back
+web-account = Account
+web-account-about = An account keeps your games and ratings together on all devices. No e-mail is needed.
+web-account-is = You are logged in as { $login }.
+web-login = Account name
+web-password = Password (at least 10 characters)
+web-log-in = Log in
+web-log-out = Log out
+web-make-account = Make an account
+web-other-device = On another device
+web-other-device-about = A personal link carries your seats to another device. Whoever has it can play for you.
+web-make-link = Make a personal link
+web-carry = Take my seats over
+web-carry-about = This personal link lets you play on in this browser.
+web-keys = Keys at the table
+web-key-slash = /
+    .about = find an action by typing
+web-key-u = U
+    .about = undo
+web-key-r = R
+    .about = redo
+web-key-escape = Esc
+    .about = drop what is chosen, close notes, skip motion
+web-key-zoom = + − 0
+    .about = zoom the board, and fit it again
+
+## Learn
+
+web-learn-about = A guided first game of about five minutes: you move, we explain.
+web-teacher = Teacher
+web-back = Back
+web-show-me = Do it for me
+web-lesson-other = That would be legal too. For this lesson please do what the text says.
+web-lesson-why = In this lesson only the moves that the text names lead on.

@@ -1,0 +1,101 @@
+"""How does a person use the pages? Small steps that the tests are made of."""
+
+import os
+import random
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, Playwright
+
+WEB = Path(__file__).parent.parent.parent / "web"
+GAMES = sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts"))
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LONGEST = 900  # decisions of one person in one game
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, one named by NUNATAK_BROWSER, or Playwright's own."""
+    named = os.environ.get("NUNATAK_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), "")
+    if named:
+        return playwright.chromium.launch(executable_path=named, args=ARGUMENTS)
+    return playwright.chromium.launch(args=ARGUMENTS)
+
+
+def play_now(page: Page, game: str, level: str = "random", seats: int | None = None) -> str:
+    """From the home page to the first decision against bots; the table's id."""
+    page.locator(f"[aria-labelledby=game-{game}] button.primary").click()
+    page.locator("dialog select").select_option(level)
+    if seats is not None and page.locator("dialog fieldset").count():
+        page.locator("dialog fieldset button", has_text=str(seats)).click()
+    page.locator("dialog button.primary").click()
+    page.wait_for_selector(".table")
+    return page.url.rpartition("/")[2]
+
+
+def new_table(page: Page, game: str, kinds: list[str], level: str = "random") -> str:
+    """Open a table by the form; kinds by seat: me, open, bot."""
+    page.goto(f"{origin(page)}/new/{game}")
+    page.locator(f"input[name=count][value='{len(kinds)}']").check()
+    for seat, kind in enumerate(kinds):
+        row = page.locator(".seat").nth(seat)
+        row.locator("select").first.select_option(kind)
+        if kind == "bot":
+            row.locator("select").nth(1).select_option(level)
+    page.locator("form button.primary").click()
+    page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def origin(page: Page) -> str:
+    return "/".join(page.url.split("/")[:3])
+
+
+def step(page: Page) -> str | None:
+    return page.locator(".table").get_attribute("data-step")
+
+
+WAITS = """() => document.querySelector('dialog') || document.querySelector('#panel li button')
+    || !document.querySelector('.ask.mine')"""
+READY = "() => document.querySelector('dialog') || document.querySelector('#panel li button')"
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Until there is something to choose, or the game is over; whether it goes on."""
+    page.wait_for_function(READY, timeout=60_000)
+    return page.locator("dialog").count() == 0
+
+
+def choices(page: Page) -> Locator:
+    return page.locator("#panel li button")
+
+
+def choose(page: Page, chance: random.Random) -> None:
+    """Click any of the legal actions in the list, and wait until it has happened."""
+    before = step(page)
+    found = choices(page)
+    found.nth(chance.randrange(found.count())).click()
+    wait_for_step(page, before)
+
+
+def wait_for_step(page: Page, before: str | None) -> None:
+    page.wait_for_function(
+        "before => document.querySelector('.table')?.dataset.step !== before", arg=before
+    )
+
+
+def play_out(page: Page, seed: int = 1) -> None:
+    """A whole game, to the final score."""
+    chance = random.Random(seed)
+    for _ in range(LONGEST):
+        if not wait_for_choice(page):
+            break
+        choose(page, chance)
+    page.wait_for_selector("dialog .winners")

@@ -1,0 +1,97 @@
+"""What the browser tests share: a server, a browser, and a watch on what a page does wrong."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web import browsing
+from tests.web.serving import Serving
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = browsing.launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    serving = Serving(tmp_path_factory.mktemp("server"))
+    serving.start()
+    yield serving
+    serving.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.kill()
+
+
+class Visitor:
+    """Somebody's browser: pages that are watched for errors and for requests to elsewhere."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.wrongs: list[str] = []
+        self.lenient = False  # while a server is gone, the browser itself reports it
+
+    def page(self, path: str = "/") -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(60_000)
+        page.on("console", lambda line: self._wrong(line.type, line.text))
+        page.on("pageerror", lambda error: self.wrongs.append(f"error: {error}"))
+        page.on("request", lambda request: self._requested(request.url))
+        page.goto(self.base + path)
+        return page
+
+    def _wrong(self, kind: str, text: str) -> None:
+        if kind == "error" and not (self.lenient and "ERR_CONNECTION" in text):
+            self.wrongs.append(f"console: {text}")
+
+    def _requested(self, url: str) -> None:
+        here = self.base.removeprefix("http")
+        if not url.startswith(("http" + here, "ws" + here, "data:", "blob:")):
+            self.wrongs.append(f"request: {url}")
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
+    """Open a browser for somebody; at the end nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def come(
+        width: int = 1280,
+        height: int = 800,
+        theme: str = "light",
+        language: str = "en",
+        motion: str = "off",
+        touch: bool = False,
+        base: str | None = None,
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "off" else "no-preference",
+            has_touch=touch,
+        )
+        visitors.append(Visitor(context, base or server.url))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [wrong for visitor in visitors for wrong in visitor.wrongs] == []

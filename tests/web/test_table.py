@@ -1,0 +1,164 @@
+"""What a table page does besides the moves."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import browsing
+from tests.web.browsing import GAMES
+from tests.web.conftest import Visit
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit) -> None:
+    """Some element of the board is not legal now: its note names a rule that the rulebook has."""
+    page = visit().page()
+    browsing.play_now(page, game)
+    assert browsing.wait_for_choice(page)
+    chance = random.Random(4)
+    for _ in range(12):
+        if _refused(page):
+            break
+        browsing.choose(page, chance)
+        assert browsing.wait_for_choice(page)
+    rule = page.locator(".note .rule")
+    name = rule.inner_text()
+    page.goto(f"{browsing.origin(page)}/rules/{game}#{name}")
+    expect(page.locator(".rule.here")).to_contain_text(name)
+
+
+def _refused(page: Page) -> bool:
+    for node in page.locator(".board [aria-disabled=true]").all()[:12]:
+        if not node.is_visible():
+            continue
+        before = browsing.step(page)
+        node.press("Enter")
+        page.wait_for_timeout(150)
+        if page.locator(".note .rule").count():
+            assert browsing.step(page) == before
+            return True
+    return False
+
+
+def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit) -> None:
+    page = visit().page()
+    browsing.play_now(page, "lonewolves")
+    chance = random.Random(6)
+    slips = page.locator(".board .token.lit")
+    for _ in range(40):
+        assert browsing.wait_for_choice(page)
+        if slips.count():
+            break
+        browsing.choose(page, chance)
+    before = browsing.step(page)
+    slips.first.click()
+    page.locator(".asked button").nth(1).click()
+    expect(page.locator(".asked")).to_have_count(0)
+    assert browsing.step(page) == before
+    slips.first.click()
+    page.locator(".asked button.primary").click()
+    browsing.wait_for_step(page, before)
+
+
+def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit) -> None:
+    """Where nobody else is a person an undo beyond the barrier is granted at once."""
+    page = visit().page()
+    browsing.new_table(page, GAMES[0], ["me", "me"])
+    page.wait_for_selector(".table")
+    for game in GAMES:
+        browsing.new_table(page, game, ["me", "bot"])
+        assert browsing.wait_for_choice(page)
+        before = browsing.choices(page).all_inner_texts()
+        browsing.choose(page, random.Random(1))
+        assert browsing.wait_for_choice(page)
+        page.keyboard.press("u")
+        page.wait_for_function(
+            "texts => JSON.stringify([...document.querySelectorAll('#panel li button')]"
+            ".map(node => node.innerText)) === JSON.stringify(texts)",
+            arg=before,
+        )
+
+
+def test_chat_is_plain_text(visit: Visit) -> None:
+    host, guest = visit().page(), visit().page()
+    browsing.new_table(host, GAMES[0], ["me", "open"])
+    link = host.locator(".card input[readonly]").input_value()
+    guest.goto(link)
+    guest.locator("form button.primary").click()
+    guest.wait_for_url("**/t/*")
+    text = "<b>hello</b> & <img src=x onerror=alert(1)>"
+    guest.locator("#chat-text").fill(text)
+    guest.keyboard.press("Enter")
+    expect(host.locator("[role=log]")).to_contain_text(text)
+    assert host.locator("[role=log] img, [role=log] b").count() == 0
+
+
+def test_since_you_were_away(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page()
+    game = GAMES[0]
+    browsing.new_table(page, game, ["me", "open"])
+    link = page.locator(".card input[readonly]").input_value()
+    other = visit().page()
+    other.goto(link)
+    other.locator("form button.primary").click()
+    other.wait_for_url("**/t/*")
+    page.locator("button.primary:enabled").click()
+    page.wait_for_selector(".table")
+    page.wait_for_timeout(2500)  # the page tells the server what has been looked at
+    other.wait_for_selector(".table")
+    chance = random.Random(1)
+    for _ in range(40):
+        if browsing.choices(page).count():
+            browsing.choose(page, chance)
+            page.wait_for_timeout(2000)
+        if browsing.choices(other).count():
+            break
+    address = page.url
+    page.close()
+    browsing.choose(other, chance)
+    page = visitor.page()
+    page.goto(address)
+    page.wait_for_selector("[data-banner] .note")
+    page.locator("[data-banner] .note button.primary").click()
+    page.wait_for_selector("[data-banner] .note", state="detached")
+
+
+@every_game
+def test_a_lesson_can_be_walked_through(game: str, visit: Visit) -> None:
+    page = visit().page(f"/learn/{game}")
+    page.wait_for_selector(".lesson")
+    count = int(page.locator(".lesson progress").get_attribute("max") or 0)
+    assert count >= 8
+    for number in range(1, count):
+        expect(page.locator(".lesson .num")).to_have_text(f"{number} / {count}")
+        page.locator(".lesson button").nth(1).click()
+    expect(page.locator(".lesson button.primary")).to_be_visible()
+
+
+def test_a_record_is_downloaded_and_uploaded_again(visit: Visit, tmp_path: object) -> None:
+    page = visit().page()
+    table = browsing.play_now(page, "lonewolves" if "lonewolves" in GAMES else GAMES[0])
+    browsing.play_out(page)
+    with page.expect_download() as waiting:
+        page.locator("dialog a[download]").click()
+    path = waiting.value.path()
+    page.goto(f"{browsing.origin(page)}/archive")
+    page.locator("input[type=file]").set_input_files(str(path))
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".scrub")
+    assert table not in page.url
+
+
+def test_settings_change_at_once_and_are_kept(visit: Visit) -> None:
+    page = visit().page("/settings")
+    page.locator("input[name=theme][value=dark]").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator("input[name=language]").nth(2).check()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")

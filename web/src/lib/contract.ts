@@ -1,0 +1,150 @@
+/** What does the shell hand to a game's room, and what must a room bring? See web/README.md. */
+
+import type { Component } from 'svelte';
+import type { Picker } from './picking.svelte';
+
+/** A seat among a message's values: it is said by its player's name. */
+export interface SeatRef {
+  seat: number;
+}
+export type Value = string | number | SeatRef;
+export type Values = Record<string, Value>;
+
+/** A text to be said in any language: its key and its values. */
+export interface Said {
+  key: string;
+  values: Values;
+}
+
+/** A typed action, as the rules write it in JSON. */
+export interface Action {
+  type: string;
+  [field: string]: string | number;
+}
+
+/** A legal action, and how it reads in a list. */
+export interface Choice {
+  action: Action;
+  said: Said;
+}
+
+/** Why something is not allowed: a rule of the ledger and its sentence. */
+export interface Refusal {
+  rule: string;
+  text: string;
+}
+
+/** What would come of an action: the view and the lines after it, or that it can't be taken back. */
+export interface Foreseen<View = unknown> {
+  final: boolean;
+  view: View | null;
+  lines: Said[];
+}
+
+/** A thing on the board that is no action by itself; the names are the game's own. */
+export interface BoardElement {
+  element: string;
+}
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  ask: Said;
+  wait: Said;
+}
+
+export interface Outcome {
+  points: number[];
+  ranks: number[];
+  sources: Record<string, number>[];
+  resigned: number | null;
+  verdict: Said[];
+}
+
+/** One step of a game as one viewer sees it. */
+export interface Frame<View = unknown> {
+  number: number;
+  view: View;
+  events: Said[];
+  decision: Decision | null;
+  choices: Choice[];
+  outcome: Outcome | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  tone: number;
+  mine: boolean;
+  bot: string | null;
+  here: boolean;
+  deciding: boolean;
+}
+
+/** All that a room's components get: what to draw, and what can be done. */
+export interface Stage<View = unknown> {
+  readonly game: string;
+  readonly view: View;
+  /** The view before the last step, and what that step told: the stuff of motion. */
+  readonly before: View | null;
+  readonly events: readonly Said[];
+  readonly step: number;
+  /** The legal actions of the viewer now; empty while others decide. */
+  readonly choices: readonly Choice[];
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+  /** The viewer's seat, or null for somebody who watches. */
+  readonly me: number | null;
+  readonly seats: readonly SeatInfo[];
+  /** What the player has chosen so far of an action with several parts. */
+  readonly pick: Picker;
+  /** The overlay that is switched on, one of the room's `overlays`. */
+  readonly overlay: string | null;
+  /** The element that a log line or a list points at. */
+  readonly lit: string | null;
+  /** Milliseconds for a motion of that usual length; 0 when motion is off. */
+  pace(ms: number): number;
+  play(action: Action): void;
+  /** Ask why an action or an element can't be had; the note opens beside the anchor. */
+  why(target: Action | BoardElement, anchor?: Element | null): void;
+  /** Try an action out without playing it; null where nobody can tell. */
+  preview(action: Action): Promise<Foreseen<View> | null>;
+  say(key: string, values?: Values): string;
+  tell(said: Said): string;
+}
+
+/** A game's room: web/src/games/GAME/index.ts exports one as `room`. */
+export interface Room<View = unknown> {
+  name: string;
+  /** The board: fills its box. */
+  Board: Component<{ stage: Stage<View> }>;
+  /** One seat's own board, hand or summary, beside the table. */
+  Seat: Component<{ stage: Stage<View>; seat: number }>;
+  /** The viewer's hand or tiles, under the board. */
+  Hand?: Component<{ stage: Stage<View> }>;
+  /** What is being prepared and what would come of it, above the list of actions. */
+  Plan?: Component<{ stage: Stage<View> }>;
+  /** The final scoring, step by step: `shown` lines of the verdict have been read out. */
+  Scoring?: Component<{ stage: Stage<View>; shown: number }>;
+  /** Whether the seats stand in a strip above the board, because each needs only a line or two. */
+  strip?: boolean;
+  /** Ids of overlays; each has a text `overlay-ID` in the game's web texts. */
+  overlays: readonly string[];
+  /** The board in sentences, for those who hear it. */
+  describe(stage: Stage<View>): string[];
+  /** The rule behind a line of the log. */
+  ruleOf(said: Said): string | null;
+  /** The element that a line of the log is about, as `stage.lit` will name it. */
+  elementOf(said: Said): string | null;
+  /** Points as people write them; a game may count in halves. */
+  points?(points: number): string;
+  /** How long a step should stay before the next one is shown, in ms, motion included. */
+  linger(events: readonly Said[]): number;
+}
+
+/** Figures of the rulebook: games/GAME/figures.ts may export one as `figures`. */
+export interface Figures<Drawing = unknown> {
+  Figure: Component<{ game: string; drawing: Drawing }>;
+  /** What is drawn at a rule, by its id. */
+  drawings: Readonly<Record<string, Drawing>>;
+}

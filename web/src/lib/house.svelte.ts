@@ -1,0 +1,81 @@
+/** What does this server offer, and who am I here? */
+
+import { get, patch, post, Trouble, type Schemas } from './api';
+import { settings } from './settings.svelte';
+import { say, texts } from './texts.svelte';
+
+type SeatPlan = Schemas['SeatPlan'];
+
+const KNOWN = 'nunatak.known';
+
+class House {
+  info = $state.raw<Schemas['HouseInfo'] | null>(null);
+  me = $state.raw<Schemas['Me'] | null>(null);
+
+  /** Learn what the server offers and, if it knows this browser, who I am. */
+  async open(): Promise<void> {
+    const [info, me] = await Promise.all([
+      get<Schemas['HouseInfo']>('/api/house'),
+      this.#known ? this.#recall() : null,
+    ]);
+    this.info = info;
+    this.me = me;
+    await Promise.all(info.games.map((game) => texts.bring(game.name)));
+  }
+
+  /** Whether this browser has come in before; without that the server need not be asked. */
+  get #known(): boolean {
+    return localStorage.getItem(KNOWN) !== null;
+  }
+
+  async #recall(): Promise<Schemas['Me'] | null> {
+    try {
+      return await get<Schemas['Me']>('/api/me');
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble) || trouble.code !== 'no-session') throw trouble;
+      this.became(null);
+      return null;
+    }
+  }
+
+  /** Somebody has come in or gone out. */
+  became(me: Schemas['Me'] | null): void {
+    this.me = me;
+    if (me) localStorage.setItem(KNOWN, '1');
+    else localStorage.removeItem(KNOWN);
+  }
+
+  game(name: string): Schemas['GameInfo'] | undefined {
+    return this.info?.games.find((game) => game.name === name);
+  }
+
+  /** Everybody who does something here has a name. */
+  async enter(): Promise<Schemas['Me']> {
+    if (this.me) return this.me;
+    const name = settings.name.trim() || say('web-guest');
+    const me = await post<Schemas['Me']>('/api/guest', { name, language: texts.language });
+    this.became(me);
+    return me;
+  }
+
+  async rename(name: string): Promise<void> {
+    settings.name = name;
+    settings.keep();
+    if (this.me && name.trim()) this.me = await patch<Schemas['Me']>('/api/me', { name: name.trim() });
+  }
+
+  /** The strongest level that bots can have here. */
+  get strongest(): string {
+    return this.info?.bots.at(-1) ?? '';
+  }
+
+  /** A table against bots, dealt at once. */
+  async playNow(game: string, seats: number, level: string): Promise<string> {
+    await this.enter();
+    const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level, name: null }));
+    const plan: SeatPlan[] = [{ kind: 'me', level: null, name: null }, ...bots];
+    return (await post<Schemas['TableInfo']>('/api/tables', { game, seats: plan, start: true })).id;
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,377 @@
+/** A table of the server, followed over a socket that may break at any moment. */
+
+import { get, newId, Trouble, type Schemas, type Step, type TableInfo } from './api';
+import type { Action, BoardElement, Foreseen, Frame, Refusal, Said, SeatInfo } from './contract';
+import { loadRoom } from './rooms';
+import { Play } from './stage.svelte';
+import { say, texts } from './texts.svelte';
+
+type Server = Schemas['ServerMessage'];
+type Standing = Schemas['Standing'];
+type Order = { type: string; id: string; [field: string]: unknown };
+type Reply = Extract<Server, { type: 'done' | 'refused' | 'reason' | 'foreseen' | 'problem' }>;
+
+export type Connection = 'opening' | 'open' | 'lost' | 'closed';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const SEEN_AFTER = 1500;
+const MOST_AWAY = 80;
+const HEARTBEAT = 20_000;
+const SILENCE = 45_000;
+
+export class LiveTable {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  play = $state.raw<Play | null>(null);
+  standing = $state.raw<Standing | null>(null);
+  steps = $state.raw<readonly Step[]>([]);
+  chat = $state.raw<readonly Schemas['ChatLine'][]>([]);
+  connection = $state<Connection>('opening');
+  /** What the server could not do, or why there is no such table. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Commands that the server has not answered yet. */
+  waiting = $state(0);
+  spectators = $state(0);
+  online = $state.raw<readonly number[]>([]);
+  /** The number that this player had seen before the page was opened. */
+  away = $state.raw<{ from: number; to: number } | null>(null);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, { order: Order; settle: (reply: Reply) => void }>();
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #seenTimer: ReturnType<typeof setTimeout> | undefined;
+  #look: number | null = null;
+  #number: number | null = null;
+  #begun = false;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+  #moving = false;
+  #heard: Promise<void> = Promise.resolve();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // ---------------------------------------------------------------- coming and going
+
+  open(): void {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#beat = setInterval(() => this.#listen(), HEARTBEAT);
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#seenTimer);
+    this.connection = 'closed';
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === 'visible') {
+      if (this.connection === 'lost') this.#connect();
+      else this.#see();
+    }
+  };
+
+  /** A socket can die without a word: whoever has not been heard for long is gone. */
+  #listen(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#lastHeard > SILENCE) this.#socket.close();
+    else this.#socket.send(JSON.stringify({ type: 'ping', id: newId() }));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#lastHeard = Date.now();
+      this.#hello(socket);
+    };
+    socket.onmessage = (event) => {
+      this.#lastHeard = Date.now();
+      const message = JSON.parse(event.data as string) as Server;
+      this.#heard = this.#heard.then(() => (socket === this.#socket ? this.#hear(message) : undefined));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hello(socket: WebSocket): void {
+    const lines = this.chat.at(-1)?.line ?? null;
+    const hello = { type: 'hello', id: newId(), last: this.#number, lines, language: texts.language, look: this.#look };
+    socket.send(JSON.stringify(hello));
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.connection === 'closed') return;
+    if (this.connection === 'opening') void this.#askWhy();
+    if (this.connection !== 'opening') this.connection = 'lost';
+    this.#retry = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** A socket does not say why it was not opened; the table itself does. */
+  async #askWhy(): Promise<void> {
+    try {
+      await get<TableInfo>(`/api/tables/${this.id}`);
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      if (trouble.code === 'offline') {
+        this.connection = 'lost';
+        return;
+      }
+      this.trouble = trouble;
+      this.close();
+    }
+  }
+
+  // ---------------------------------------------------------------- hearing
+
+  /** Messages are taken in one after another; the first one also waits for the game's room. */
+  async #hear(message: Server): Promise<void> {
+    switch (message.type) {
+      case 'snapshot':
+        await this.#snapshot(message);
+        break;
+      case 'event':
+        this.#happened(message);
+        break;
+      case 'chat':
+        this.#addChat([message]);
+        break;
+      case 'presence':
+        this.online = message.seats;
+        this.spectators = message.spectators;
+        this.#seat();
+        break;
+      case 'pong':
+        break;
+      default:
+        this.#answered(message);
+    }
+  }
+
+  async #snapshot(message: Schemas['Snapshot']): Promise<void> {
+    const room = await loadRoom(message.table.game);
+    await texts.bring(message.table.game);
+    if (this.connection === 'closed') return;
+    this.#addSteps(message.steps);
+    this.#addChat(message.chat);
+    this.#number = message.number;
+    this.info = message.table;
+    this.online = message.table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+    this.play ??= new Play(message.table.game, room, {
+      play: (action) => this.act(action),
+      why: (target) => this.why(target),
+      preview: (action) => this.preview(action),
+    });
+    this.#stand(message.standing, [], false);
+    if (!this.#begun) this.#wasAway(message);
+    this.#begun = true;
+    this.connection = 'open';
+    this.#wait = FIRST_WAIT;
+    for (const { order } of this.#pending.values()) this.#socket?.send(JSON.stringify(order));
+    this.#see();
+  }
+
+  #wasAway(message: Schemas['Snapshot']): void {
+    const mine = message.table.seats.some((seat) => seat.mine);
+    const others = this.steps.filter((step) => step.number > message.seen && step.kind === 'move');
+    if (mine && message.seen > 0 && message.table.state !== 'lobby' && others.length)
+      this.away = { from: message.seen, to: message.number };
+  }
+
+  #happened(message: Schemas['Happened']): void {
+    this.#addSteps(message.steps);
+    this.#number = message.number;
+    if (message.table) this.info = message.table;
+    this.#moving = false;
+    const moved = message.steps.some((step) => step.kind === 'move' || step.kind === 'start');
+    this.#stand(message.standing, message.steps.flatMap((step) => step.lines), moved);
+    this.#see();
+  }
+
+  #stand(standing: Standing | null, lines: Said[], moving: boolean): void {
+    if (!standing || !this.play) return;
+    this.standing = standing;
+    this.#moving = false;
+    this.play.me = standing.looking;
+    this.#look = standing.looking;
+    this.#seat();
+    const frame = this.frame(standing, lines);
+    if (moving) this.play.follow([frame]);
+    else this.play.jump(frame);
+  }
+
+  /** The seats as the table shows them; a name may be missing. */
+  #seat(): void {
+    if (!this.play || !this.info) return;
+    this.play.seats = seatsOf(this.info, this.online, this.standing?.decision?.seat ?? null);
+  }
+
+  frame(standing: Standing, lines: Said[]): Frame {
+    const { decision, result } = standing;
+    return {
+      number: this.#number ?? 0,
+      view: standing.view,
+      events: lines,
+      decision: decision && { seat: decision.seat, kind: decision.kind, ask: decision.say, wait: decision.say },
+      choices: standing.actions.map((choice) => ({ action: choice.action as Action, said: choice.say })),
+      outcome: result && { ...result, verdict: this.steps.findLast((step) => step.kind === 'move' || step.kind === 'resign')?.lines ?? [] },
+    };
+  }
+
+  #addSteps(steps: readonly Step[]): void {
+    const last = this.steps.at(-1)?.number ?? 0;
+    this.steps = [...this.steps, ...steps.filter((step) => step.number > last)];
+  }
+
+  #addChat(lines: readonly Schemas['ChatLine'][]): void {
+    const last = this.chat.at(-1)?.line ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.line > last)];
+  }
+
+  #answered(reply: Reply): void {
+    if (reply.type === 'problem' && reply.id === null) {
+      this.trouble = new Trouble(reply.code, reply.text, reply.field ?? null);
+      return;
+    }
+    const id = reply.id ?? '';
+    const found = this.#pending.get(id);
+    if (!found) return;
+    this.#pending.delete(id);
+    this.waiting = this.#pending.size;
+    found.settle(reply);
+  }
+
+  /** Tell the server what has been looked at, once it has been looked at. */
+  #see(): void {
+    clearTimeout(this.#seenTimer);
+    this.#seenTimer = setTimeout(() => {
+      if (document.visibilityState !== 'visible' || this.#number === null || this.away) return;
+      if (!this.info?.seats.some((seat) => seat.mine)) return;
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'seen', number: this.#number }));
+    }, SEEN_AFTER);
+  }
+
+  // ---------------------------------------------------------------- saying
+
+  /** Send a command; it is sent again after every break until the server has answered it. */
+  #send(order: Record<string, unknown> & { type: string }): Promise<Reply> {
+    const whole: Order = { ...order, id: newId() };
+    return new Promise((settle) => {
+      this.#pending.set(whole.id, { order: whole, settle });
+      this.waiting = this.#pending.size;
+      if (this.connection === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+    });
+  }
+
+  async command(order: Record<string, unknown> & { type: string }): Promise<void> {
+    const reply = await this.#send(order);
+    if (reply.type === 'refused' && this.play) this.play.note = { refusal: refusalOf(reply.refusal, this.play.game), anchor: null };
+    if (reply.type === 'problem') this.trouble = new Trouble(reply.code, reply.text, reply.field ?? null);
+  }
+
+  /** One move at a time: a second click while the first is on its way is no second move. */
+  act(action: Action): void {
+    if (this.#moving) return;
+    this.#moving = true;
+    void this.command({ type: 'play', action, seat: this.#look, at: this.#number }).finally(() => (this.#moving = false));
+  }
+
+  async why(target: Action | BoardElement): Promise<Refusal | null> {
+    if (this.connection !== 'open') return { rule: '', text: say('web-offline') };
+    const asked = isElement(target) ? { element: target.element } : { action: target };
+    const reply = await this.#send({ type: 'why', ...asked, seat: this.#look });
+    if (reply.type === 'problem') return { rule: '', text: reply.text };
+    const first = reply.type === 'reason' ? reply.refusals[0] : reply.type === 'refused' ? reply.refusal : undefined;
+    return first && this.play ? refusalOf(first, this.play.game) : null;
+  }
+
+  async preview(action: Action): Promise<Foreseen | null> {
+    if (this.connection !== 'open') return null;
+    const reply = await this.#send({ type: 'preview', action, seat: this.#look });
+    return reply.type === 'foreseen' ? { final: reply.final, view: reply.view, lines: reply.lines } : null;
+  }
+
+  look(seat: number | null): void {
+    this.#look = seat;
+    this.#socket?.send(JSON.stringify({ type: 'look', id: newId(), seat }));
+  }
+
+  /** Show what happened while nobody looked, step by step. */
+  async showAway(): Promise<void> {
+    const away = this.away;
+    const standing = this.standing;
+    const play = this.play;
+    if (!away || !standing || !play) return;
+    const steps = this.steps.filter((step) => step.number > away.from && step.number <= away.to && step.kind === 'move').slice(-MOST_AWAY);
+    const first = (steps[0]?.number ?? 1) - 1;
+    const frames = await Promise.all([first, ...steps.map((step) => step.number)].map((number) => this.past(number)));
+    this.away = null;
+    if (frames[0]) play.jump(frames[0]);
+    play.follow([...frames.slice(1), this.frame(standing, [])]);
+    this.#see();
+  }
+
+  dismissAway(): void {
+    this.away = null;
+    this.#see();
+  }
+
+  /** The game as it stood after an event, without anything to choose. */
+  async past(number: number, look: number | null = this.#look): Promise<Frame> {
+    const eyes = look === null ? '' : `&look=${look}`;
+    const frame = await get<Schemas['Frame']>(`/api/tables/${this.id}/replay?number=${number}${eyes}`);
+    return {
+      number,
+      view: frame.views[0],
+      events: frame.steps.flatMap((step) => step.lines),
+      decision: null,
+      choices: [],
+      outcome: frame.result && { ...frame.result, verdict: frame.steps.flatMap((step) => step.lines) },
+    };
+  }
+}
+
+function isElement(target: Action | BoardElement): target is BoardElement {
+  return 'element' in target && !('type' in target);
+}
+
+function refusalOf(refusal: Schemas['Refusal'], game: string): Refusal {
+  return { rule: refusal.rule, text: texts.say(refusal.say.key, refusal.say.values, game) };
+}
+
+/** The seats of a table; bots are told apart by numbers where there are several. */
+export function seatsOf(info: TableInfo, online: readonly number[], deciding: number | null): SeatInfo[] {
+  const bots = info.seats.filter((seat) => seat.kind === 'bot');
+  return info.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seat.kind === 'bot' ? botName(bots.length > 1 ? bots.indexOf(seat) + 1 : 0) : seat.name || say('player', { number: seat.seat + 1 }),
+    tone: seat.seat % 5,
+    mine: seat.mine,
+    bot: seat.kind === 'bot' ? seat.level : seat.held,
+    here: seat.kind === 'bot' || online.includes(seat.seat),
+    deciding: deciding === seat.seat,
+  }));
+}
+
+const botName = (number: number): string => (number ? `${say('web-bot-name')} ${number}` : say('web-bot-name'));
+
+/** A bot's level in the reader's language, where it has a name there. */
+export function levelName(level: string | null): string {
+  return level === null ? '' : texts.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+}
