@@ -618,3 +618,21 @@ def test_show_draws_a_position(run: Run) -> None:
     told = run("show", position, "--move", "1")
     assert told.code == 2
     assert "--move" in told.err
+
+
+# ------------------------------------------------------------------ every game, every language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_game_is_simulated_in_every_language(run: Run, game: str, lang: str) -> None:
+    told = run("simulate", game, "--games", "5", "--lang", lang)
+    assert (told.code, told.err) == (0, "")
+
+
+def test_half_points_are_told_as_points(run: Run) -> None:
+    for name in games.NAMES:
+        game = games.load(name)
+        told = json.loads(run("simulate", name, "--games", "20", "--json").out)
+        text = run("simulate", name, "--games", "20").out
+        assert f"{told['mean_points'][0] / game.point:.2f}" in text

@@ -21,7 +21,7 @@ from nunatak.terminal.choices import offer
 from nunatak.terminal.evening import Wishes, settle
 from nunatak.terminal.rulebook import sentence
 from nunatak.terminal.screen import Screen
-from nunatak.text import LANGUAGES, voice
+from nunatak.text import LANGUAGES, in_points, voice
 from tests.playing import play_randomly, tables
 
 GAME = games.NAMES[0]
@@ -57,9 +57,9 @@ def against_bot(play: Play, *typed: str, lang: str = "en") -> tuple[int, str]:
     return play(typed, "--bot", "random", "--players", "Anna", "--lang", lang)
 
 
-def hot_seat_script(moves: int | None = None) -> tuple[list[str], Table]:
+def hot_seat_script(moves: int | None = None, game: str = GAME) -> tuple[list[str], Table]:
     """What two people type in a random game: Enter whenever the keyboard goes to the other."""
-    table = Table(GAME, seed=int(SEED), players=["Anna", "Ivan"])
+    table = Table(game, seed=int(SEED), players=["Anna", "Ivan"])
     typed: list[str] = []
     looking = None
     for number in play_randomly(table, 1, moves):
@@ -70,6 +70,40 @@ def hot_seat_script(moves: int | None = None) -> tuple[list[str], Table]:
             looking = decision.seat
         typed.append(table.game.write_action(table.game.decode(number)))
     return typed, table
+
+
+# ------------------------------------------------------------------ every game
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "cs"])
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_score_of_every_game_is_shown_in_every_language(
+    name: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    score = voice(lang, name).say("play-words-score").split(",")[0].strip()
+    leave = voice(lang, name).say("play-words-quit").split(",")[0].strip()
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{score}\n{leave}\n"))
+    words = ["--bot", "random", "--players", "Anna", "--seed", "1", "--lang", lang]
+    assert main(["play", name, *words]) == 0
+    out = capsys.readouterr().out
+    assert voice(lang, name).say("label-total") in out
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_game_is_played_at_one_keyboard(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed, table = hot_seat_script(40, name)
+    script = "".join(f"{line}\n" for line in [*typed, "save game.json"])
+    monkeypatch.setattr("sys.stdin", io.StringIO(script))
+    assert main(["play", name, "--players", "Anna,Ivan", "--seed", SEED]) == 1  # the input ends
+    assert "Traceback" not in capsys.readouterr().err
+    assert Record.load("game.json").moves == table.record().moves
+
+
+def test_half_points_are_written_as_halves() -> None:
+    assert [in_points(number, 2) for number in (0, 1, 2, 27, -3)] == ["0", "½", "1", "13½", "-1½"]
+    assert [in_points(number, 1) for number in (0, 27)] == ["0", "27"]
 
 
 # ------------------------------------------------------------------ whole games

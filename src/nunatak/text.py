@@ -36,6 +36,13 @@ def _spoken(name: str) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def in_points(number: int, point: int) -> str:
+    """Points as people write them; `number` counts halves where a point is 2."""
+    whole, half = divmod(abs(number), point)
+    sign = "-" if number < 0 else ""
+    return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
+
+
 class Voice:
     """Says messages in one language, with the words of the house and of one game."""
 

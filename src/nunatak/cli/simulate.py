@@ -74,7 +74,7 @@ def _report(found: dict[str, Any], game: Game, speaker: Voice) -> list[Any]:
             longest=found["longest"],
         ),
         speaker.say("cli-simulate-shared", count=found["shared_first_places"]),
-        _table(found, speaker),
+        _table(found, game.point, speaker),
         *_roles(found, game, speaker),
     ]
     if found["finished"] < found["games"]:
@@ -95,7 +95,7 @@ def _roles(found: dict[str, Any], game: Game, speaker: Voice) -> list[str]:
     return [speaker.say("cli-simulate-roles", shares="   ".join(shares))]
 
 
-def _table(found: dict[str, Any], speaker: Voice) -> Table:
+def _table(found: dict[str, Any], point: int, speaker: Voice) -> Table:
     """Seats in columns; wins, then mean points by source."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
@@ -104,7 +104,9 @@ def _table(found: dict[str, Any], speaker: Voice) -> Table:
     shares = [f"{wins / found['games']:.1%}" for wins in found["wins_by_seat"]]
     table.add_row(speaker.say("cli-simulate-wins"), *shares)
     for source, means in found["mean_points_by_source"].items():
-        table.add_row(speaker.say("source", source=source), *(f"{mean:.2f}" for mean in means))
-    totals = [f"{mean:.2f}" for mean in found["mean_points"]]
+        table.add_row(
+            speaker.say("source", source=source), *(f"{mean / point:.2f}" for mean in means)
+        )
+    totals = [f"{mean / point:.2f}" for mean in found["mean_points"]]
     table.add_row(speaker.say("label-total"), *totals, style="bold")
     return table

@@ -89,7 +89,7 @@ def log(session: "Session", _: str) -> None:
 def score(session: "Session", _: str) -> None:
     """Points by source, as if the game ended now."""
     seats = session.table.view(session.looking)["seats"]
-    session.screen.write_points(session.table.players, seats)
+    session.screen.write_points(session.table.players, seats, session.table.game.point)
 
 
 def board(session: "Session", _: str) -> None:

@@ -13,7 +13,7 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nunatak.text import Voice
+from nunatak.text import Voice, in_points
 
 with contextlib.suppress(ImportError):  # with it, lines can be edited and called back
     import readline
@@ -63,16 +63,18 @@ class Screen:
             listed = Text("\n").join(items)
         self.write(Padding(listed, (0, 0, 0, 2), expand=False))
 
-    def write_points(self, players: Sequence[str], seats: Sequence[dict[str, Any]]) -> None:
+    def write_points(
+        self, players: Sequence[str], seats: Sequence[dict[str, Any]], point: int
+    ) -> None:
         """A table of points by source, from the `seats` of a view."""
         grid = Grid(box=None, pad_edge=False)
         grid.add_column(Text(self.voice.say("label-source")))
         for player in players:
             grid.add_column(Text(player), justify="right")
         for source in seats[0]["sources"]:
-            points = [str(seat["sources"][source]) for seat in seats]
+            points = [in_points(seat["sources"][source], point) for seat in seats]
             grid.add_row(self.voice.say("source", source=source), *points)
-        totals = [str(seat["points"]) for seat in seats]
+        totals = [in_points(sum(seat["sources"].values()), point) for seat in seats]
         grid.add_row(self.voice.say("label-total"), *totals, style="bold")
         self.write(grid)
 

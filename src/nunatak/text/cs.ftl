@@ -374,6 +374,8 @@ cli-error-seat = --seat: místo „{ $seat }“ neexistuje. Na výběr: { $allow
 
 ## Před hrou
 
+label-source = Za co jsou body
+label-total = Celkem
 play-ask-seats = Kolik hráčů?
 play-ask-against = S kým hrajete?
 play-ask-bot = Jak silní mají být boti?

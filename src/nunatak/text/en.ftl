@@ -368,6 +368,8 @@ cli-error-seat = --seat: there is no seat “{ $seat }”. There are: { $allowed
 
 ## Before the game
 
+label-source = Points from
+label-total = Total
 play-ask-seats = How many players?
 play-ask-against = Whom do you play with?
 play-ask-bot = How strong shall the bots be?

@@ -376,6 +376,8 @@ cli-error-seat = --seat: места «{ $seat }» нет. Есть: { $allowed }
 
 ## Перед игрой
 
+label-source = За что очки
+label-total = Итого
 play-ask-seats = Сколько игроков?
 play-ask-against = С кем вы играете?
 play-ask-bot = Насколько сильными должны быть боты?

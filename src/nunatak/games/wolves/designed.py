@@ -37,6 +37,7 @@ class Designed:
     hunt_vp: NDArray[np.int8]
     den_bonus: NDArray[np.int8]
     table: Mapping[str, Any]  # as it was read, for the record
+    warnings: tuple[str, ...] = ()
 
 
 def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:

@@ -1078,7 +1078,6 @@ label-hand-count = Ruka: { count-cards }
 label-neutral = Neutrální lovec: { hunter }
 label-due = Vrátí se: { figure }
 label-layers = { $ice }|{ $water }: na ledu | ve vodě
-label-total = Celkem
 option-turnLimit-standard = 50 kol
     .about = Padesát tahů na hráče: téměř každé hře to bohatě stačí.
 

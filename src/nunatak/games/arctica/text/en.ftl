@@ -1064,7 +1064,6 @@ label-hand-count = Hand: { count-cards }
 label-neutral = Neutral: { hunter }
 label-due = Will return: { figure }
 label-layers = { $ice }|{ $water }: on the ice | in the water
-label-total = Total
 option-turnLimit-standard = 50 rounds
     .about = Fifty turns for each player: more than almost any game needs.
 

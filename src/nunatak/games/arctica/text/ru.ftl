@@ -1071,7 +1071,6 @@ label-hand-count = Рука: { count-cards }
 label-neutral = Нейтральный охотник: { hunter }
 label-due = Вернётся: { figure }
 label-layers = { $ice }|{ $water }: на льду | в воде
-label-total = Всего
 option-turnLimit-standard = 50 кругов
     .about = По пятьдесят ходов на игрока: почти любой партии этого хватит с запасом.
 

@@ -253,8 +253,6 @@ label-void = bez { suit-gen }
 label-full = obsazené
 label-free-slot = volné políčko
 label-side = { $player }, { side } strana
-label-source = Za co jsou body
-label-total = Celkem
 
 ## Volby
 

@@ -243,8 +243,6 @@ label-void = no { suit-gen } cards
 label-full = full
 label-free-slot = free slot
 label-side = { $player }, { side } side
-label-source = Points from
-label-total = Total
 
 ## Options
 

@@ -248,8 +248,6 @@ label-void = нет { suit-gen } масти
 label-full = занята
 label-free-slot = свободная ячейка
 label-side = { $player }, { side } сторона
-label-source = За что очки
-label-total = Итого
 
 ## Настройки
 
