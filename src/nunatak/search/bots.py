@@ -91,10 +91,10 @@ class PlainBot:
 
 
 BOTS: dict[str, Callable[[int, Budget | None], Bot]] = {
+    **{name: partial(TreeBot, level) for name, level in LEVELS.items()},
     "random": lambda seed, _: RandomBot(seed),
     "greedy": lambda seed, _: GreedyBot(seed),
     "plain": PlainBot,
-    **{name: partial(TreeBot, level) for name, level in LEVELS.items()},
 }
 
 

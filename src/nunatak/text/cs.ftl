@@ -58,8 +58,8 @@ cli-play-hot-seat = všichni sedí u této klávesnice, bez botů
 
 cli-bots = vypsat boty a jejich sílu
 cli-bots-about =
-    Všichni boti od nejslabšího po nejsilnějšího. Vidí jen to, co je vidět
-    z jejich místa. Návratový kód: 0.
+    Úrovně od nejlaskavější po nejsilnější, potom tři měřítka.
+    Boti vidí jen to, co je vidět z jejich místa. Návratový kód: 0.
 cli-bots-examples =
     {"  "}nunatak bots
     {"  "}nunatak play { $game } --bot hunter

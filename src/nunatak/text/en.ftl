@@ -58,8 +58,8 @@ cli-play-hot-seat = everybody sits at this keyboard, no bots
 
 cli-bots = list the bots and how strong they are
 cli-bots-about =
-    All bots, from the weakest to the strongest. They see what their seat sees,
-    nothing more. Exit code: 0.
+    The levels from the kindest to the strongest, then three yardsticks.
+    They see what their seat sees, nothing more. Exit code: 0.
 cli-bots-examples =
     {"  "}nunatak bots
     {"  "}nunatak play { $game } --bot hunter

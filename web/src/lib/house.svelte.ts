@@ -64,9 +64,9 @@ class House {
     if (this.me && name.trim()) this.me = await patch<Schemas['Me']>('/api/me', { name: name.trim() });
   }
 
-  /** The strongest level that bots can have here. */
-  get strongest(): string {
-    return this.info?.bots.at(-1) ?? '';
+  /** The level to begin with: the kindest. */
+  get kindest(): string {
+    return this.info?.bots[0] ?? '';
   }
 
   /** A table against bots, dealt at once. */

@@ -373,5 +373,5 @@ const botName = (number: number): string => (number ? `${say('web-bot-name')} ${
 
 /** A bot's level in the reader's language, where it has a name there. */
 export function levelName(level: string | null): string {
-  return level === null ? '' : texts.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+  return level === null ? '' : texts.has(`bot-${level}`) ? say(`bot-${level}`) : level;
 }

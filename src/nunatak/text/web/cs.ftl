@@ -48,12 +48,6 @@ web-players = { $count ->
 web-players-range = { $least }–{ $most } hráčů
 web-how-many = Kolik hráčů?
 web-bot-level = Úroveň botů
-web-level-random = začátečník
-    .about = táhne náhodně
-web-level-greedy = lehká úroveň
-    .about = hned bere body
-web-level-plain = střední úroveň
-    .about = zkouší tahy
 
 ## Nový stůl a čekání
 

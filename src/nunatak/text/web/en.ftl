@@ -47,12 +47,6 @@ web-players = { $count ->
 web-players-range = { $least }–{ $most } players
 web-how-many = How many players?
 web-bot-level = Level of the bots
-web-level-random = beginner
-    .about = moves at random
-web-level-greedy = easy
-    .about = takes points at once
-web-level-plain = medium
-    .about = tries moves out
 
 ## A new table and its lobby
 

@@ -48,12 +48,6 @@ web-players = { $count ->
 web-players-range = { $least }–{ $most } игроков
 web-how-many = Сколько игроков?
 web-bot-level = Уровень ботов
-web-level-random = новичок
-    .about = ходит наугад
-web-level-greedy = лёгкий
-    .about = сразу берёт очки
-web-level-plain = средний
-    .about = пробует ходы
 
 ## Новый стол и его ожидание
 
