@@ -13,7 +13,6 @@ from nunatak import games
 from nunatak.kernel.chance import FOR_PLAYING_ON, stream
 from nunatak.kernel.game import DataError, Game, OptionError, UnreadableAction
 from nunatak.record import Record, RecordError, commitment, verify
-from nunatak.search.bots import BOTS
 from nunatak.server import commands, leaving
 from nunatak.server import messages as m
 from nunatak.server.live import OVER, PERSON, Differs, Event, Facts, LiveTable, Sitting
@@ -81,7 +80,7 @@ def _seconds(pace: m.Pace) -> int:
 
 
 def _hold(node: Node, level: str | None) -> str:
-    return commands.check_level(level or node.settings.hold or list(BOTS)[-1], "hold")
+    return commands.check_level(level or node.settings.hold, "hold")
 
 
 def _facts(node: Node, me: m.Me, game: Game, count: int) -> Facts:

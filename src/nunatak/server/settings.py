@@ -49,7 +49,7 @@ class Settings:
     origins: str = ""  # other origins that may speak to it, with commas
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, with commas
     bots: int = 1  # bots that think at the same time in this process; 0: leave it to workers
-    hold: str = ""  # level of the bots that hold seats; empty: the strongest
+    hold: str = "alpha"  # level of the bots that hold seats
     away: int = 120  # seconds until a vanished player's seat may be given to a bot
     lease: int = 30  # seconds until the turn of a vanished worker's bot is taken over
     rate: float = 20.0  # messages per second from one client, in the long run
