@@ -91,17 +91,16 @@ class Player:
     problems: list[str] = field(default_factory=list)
     stopping: threading.Event = field(default_factory=threading.Event)
     over: bool = False
+    answered: float = field(default_factory=time.monotonic)  # when the server last did
     pending: tuple[str, str, int] | None = None  # id, action, seat of an unanswered command
 
     def run(self) -> None:
         """Play until told to stop, through every death of the server."""
-        until = time.monotonic() + PATIENCE
         while not self.stopping.is_set() and not self.over:
             try:
                 self._sit()
-                until = time.monotonic() + PATIENCE
             except LOST:
-                if time.monotonic() > until:
+                if time.monotonic() > self.answered + PATIENCE:
                     self.problems.append("the server did not come back")
                     return
                 time.sleep(0.01)
@@ -110,6 +109,7 @@ class Player:
         one = Talk(self.client, self.table)
         try:
             one.hello(last=self.number)
+            self.answered = time.monotonic()
             if one.number < self.number:
                 self.problems.append(f"from {self.number} back to {one.number}")
             while not self.stopping.is_set() and not self.over:
