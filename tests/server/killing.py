@@ -91,17 +91,16 @@ class Player:
     problems: list[str] = field(default_factory=list)
     stopping: threading.Event = field(default_factory=threading.Event)
     over: bool = False
+    answered: float = field(default_factory=time.monotonic)  # when the server last did
     pending: tuple[str, str, int] | None = None  # id, action, seat of an unanswered command
 
     def run(self) -> None:
         """Play until told to stop, through every death of the server."""
-        until = time.monotonic() + PATIENCE
         while not self.stopping.is_set() and not self.over:
             try:
                 self._sit()
-                until = time.monotonic() + PATIENCE
             except LOST:
-                if time.monotonic() > until:
+                if time.monotonic() > self.answered + PATIENCE:
                     self.problems.append("the server did not come back")
                     return
                 time.sleep(0.01)
@@ -110,6 +109,7 @@ class Player:
         one = Talk(self.client, self.table)
         try:
             one.hello(last=self.number)
+            self.answered = time.monotonic()
             if one.number < self.number:
                 self.problems.append(f"from {self.number} back to {one.number}")
             while not self.stopping.is_set() and not self.over:
@@ -146,17 +146,16 @@ def play_and_kill(db: str, kills: int, *, progress: bool = False) -> dict[str, i
     try:
         mortal.start()
         players = [_player(mortal, n) for n in range(TABLES)]
-        threads = [threading.Thread(target=player.run) for player in players]
+        threads = [threading.Thread(target=player.run, daemon=True) for player in players]
         for thread in threads:
             thread.start()
         for number in range(kills):
-            time.sleep(random.uniform(0.02, 0.5))
+            _let_play(players)
             mortal.kill()
             mortal.start()
             players, threads = _renew(mortal, players, threads)
             if progress and number % 20 == 19:
-                count = sum(len(player.acknowledged) for player in players)
-                print(f"{number + 1} kills, {count} moves", flush=True)
+                print(f"{number + 1} kills, {_acknowledged(players)} moves", flush=True)
         reached = [player.number for player in players]
         time.sleep(2.0)
         for player in players:
@@ -167,6 +166,19 @@ def play_and_kill(db: str, kills: int, *, progress: bool = False) -> dict[str, i
     finally:
         mortal.close()
     return examine(db, players)
+
+
+def _let_play(players: list[Player]) -> None:
+    """A few moves more, and then a moment in the midst of others."""
+    wanted = _acknowledged(players) + random.randint(1, 12)
+    until = time.monotonic() + PATIENCE
+    while _acknowledged(players) < wanted and time.monotonic() < until:
+        time.sleep(0.002)
+    time.sleep(random.uniform(0, 0.03))
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 def _player(mortal: Mortal, number: int) -> Player:
@@ -183,7 +195,7 @@ def _renew(
     playing = sum(not player.over for player in players)
     for number in range(TABLES - playing):
         player = _player(mortal, len(players) + number)
-        thread = threading.Thread(target=player.run)
+        thread = threading.Thread(target=player.run, daemon=True)
         thread.start()
         players = [*players, player]
         threads = [*threads, thread]

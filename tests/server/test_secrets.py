@@ -205,14 +205,14 @@ def _after(twin: Twin, watcher: int, seat: int, notation: str) -> tuple[bool, An
 
 @pytest.mark.parametrize("game", HIDDEN)
 def test_what_a_seat_may_not_know_changes_no_byte(new_db: NewDb, game: str) -> None:
+    """A whole game: with few seats on one database, with many on the other."""
     rules = games.load(game)
-    for deal, seats in enumerate({rules.seats[0], rules.seats[-1]}):
-        chance = random.Random(deal)
-        watcher = deal % seats
-        with Twin(new_db(), rules, seats) as one, Twin(new_db(), rules, seats) as two:
-            moves, parts = through_a_game(one, two, watcher, chance)
-        assert moves >= 20
-        assert parts > 1
+    few = new_db.database == "sqlite"
+    seats, watcher = (rules.seats[0], 0) if few else (rules.seats[-1], 1)
+    with Twin(new_db(), rules, seats) as one, Twin(new_db(), rules, seats) as two:
+        moves, parts = through_a_game(one, two, watcher, random.Random(seats))
+    assert moves >= 20
+    assert parts > 1
 
 
 def through_a_game(one: Twin, two: Twin, watcher: int, chance: random.Random) -> tuple[int, int]:

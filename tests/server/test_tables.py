@@ -314,9 +314,9 @@ def test_since_you_were_away(server: InThread) -> None:
     table, ann, ben = two_at(server)
     with talk(ann, table) as one, talk(ben, table) as two:
         play_turns([one, two], 4)
-        two.socket.send(json.dumps({"type": "seen", "number": two.number}))
-        two.ask("ping")
         seen = two.number
+        two.socket.send(json.dumps({"type": "seen", "number": seen}))
+        two.ask("ping")
     with talk(ann, table) as one, talk(ben, table) as two:
         play_turns([one, two], 3)
         now = max(one.number, two.number)
