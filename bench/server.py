@@ -155,8 +155,11 @@ async def guest(http: httpx.AsyncClient, url: str) -> str:
 class Load:
     """So many tables at so many moves a second."""
 
-    def __init__(self, url: str, tables: int, rate: float, seconds: float) -> None:
+    def __init__(self, url: str, pid: int, tables: int, rate: float, seconds: float) -> None:
         self.url = url
+        self.pid = pid
+        self.work = 0.0  # seconds of the server's processor
+        self.own_work = 0.0
         self.rate = rate
         self.seconds = seconds
         self.pairs = [Pair(self, games.NAMES[n % len(games.NAMES)]) for n in range(tables)]
@@ -172,8 +175,11 @@ class Load:
             await asyncio.gather(*(self._open(pair, http, gate) for pair in self.pairs))
             print(f"{len(self.pairs)} tables are open", file=sys.stderr, flush=True)
             begun = time.perf_counter()
+            work, own = seconds_of_work(self.pid), time.process_time()
             await self._play(http, gate)
             await asyncio.sleep(1.0)
+            self.work = seconds_of_work(self.pid) - work
+            self.own_work = time.process_time() - own
         for pair in self.pairs:
             for client in pair.clients:
                 await client.go()
@@ -221,6 +227,10 @@ class Load:
             "errors": len(self.errors),
             "kinds_of_errors": sorted(set(self.errors)),
             "games_finished": self.games,
+            "cpu_ms_per_move": {
+                "server": round(1000 * self.work / max(1, len(self.took)), 2),
+                "load": round(1000 * self.own_work / max(1, len(self.took)), 2),
+            },
         }
 
 
@@ -262,13 +272,11 @@ async def ours(kind: str, tables: int, rate: float, seconds: float) -> dict[str,
     with database(kind) as db, running.Process(db, "--bots", "0", "--log", "warning") as server:
         assert server.process is not None
         pid = server.process.pid
-        load = Load(server.url, tables, rate, seconds)
-        before = seconds_of_work(pid)
+        load = Load(server.url, pid, tables, rate, seconds)
         samples: list[float] = []
         watching = asyncio.create_task(_watch(pid, samples))
         told = await load.run()
         watching.cancel()
-        told["server_cpu_seconds"] = round(seconds_of_work(pid) - before, 1)
         half = len(samples) // 2
         told["memory_mb"] = {"middle": samples[half], "end": samples[-1]}
     return {"db": kind, "tables": tables, "sockets": 2 * tables, **told}

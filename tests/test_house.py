@@ -19,6 +19,8 @@ MAY_KNOW = {
     "glance": {"kernel"},
     "table": {"kernel", "games", "glance", "text", "table", "record"},
     "record": {"kernel", "games", "table", "record"},
+    "server": {"games", "kernel", "record", "search", "server", "table", "terminal", "text"},
+    "client": set(),
     "search": {"kernel", "table", "search"},
 }
 

@@ -1,6 +1,7 @@
 """Records: what they hold, what they refuse, and where a forgery shows."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -203,3 +204,16 @@ def test_a_malformed_field_is_named(field: str, value: Any) -> None:
     with pytest.raises(RecordError) as caught:
         forged(**{field: value})
     assert caught.value.field == field
+
+
+def test_notes_stay_with_a_record_and_change_nothing_else() -> None:
+    table = Table("lonewolves", seed=3, salt="s")
+    table.play(table.legal[0])
+    bare = table.record(sealed=False)
+    noted = replace(bare, notes=({"after": 1, "kind": "hold", "seat": 0},))
+    assert "notes" not in bare.dumps()
+    assert Record.loads(noted.dumps()) == noted
+    assert verify(noted) == verify(bare)
+    for wrong in ("x", ["x"]):
+        with pytest.raises(RecordError, match="notes"):
+            Record.loads(json.dumps({**json.loads(bare.dumps()), "notes": wrong}))

@@ -53,6 +53,7 @@ class Record:
     moves: tuple[str, ...]
     chain: tuple[str, ...]  # a digest after the deal and after each move; empty while sealed
     result: Mapping[str, Any] | None  # None: not over yet
+    notes: tuple[Mapping[str, Any], ...] = ()  # what happened beside the game, after which move
 
     @classmethod
     def of(cls, table: Table, *, sealed: bool) -> "Record":
@@ -84,7 +85,10 @@ class Record:
 
     def dumps(self) -> str:
         """The record as JSON text."""
-        return json.dumps({"format": FORMAT, **asdict(self)}, ensure_ascii=False, indent=1)
+        form = {"format": FORMAT, **asdict(self)}
+        if not self.notes:
+            del form["notes"]
+        return json.dumps(form, ensure_ascii=False, indent=1)
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -192,8 +196,11 @@ def _checked(form: object) -> dict[str, Any]:
     if form.get("format") != FORMAT:
         raise OtherVersion("format", f"{FORMAT} is expected, got {form.get('format')!r}")
     for name in form:
-        if name != "format" and name not in _FIELDS:
+        if name not in ("format", "notes") and name not in _FIELDS:
             raise RecordError(str(name), "there is no such field")
+    notes = form.get("notes", [])
+    if not isinstance(notes, list) or not all(isinstance(note, dict) for note in notes):
+        raise RecordError("notes", "a list of objects is expected")
     for name, types in _FIELDS.items():
         if name not in form:
             raise RecordError(name, "is missing")
@@ -204,10 +211,11 @@ def _checked(form: object) -> dict[str, Any]:
             raise RecordError(name, "a list of texts is expected")
     if not all(isinstance(value, str) for value in form["options"].values()):
         raise RecordError("options", "texts are expected")
-    return {
+    fields = {
         name: tuple(form[name]) if types == (list,) else form[name]
         for name, types in _FIELDS.items()
     }
+    return {**fields, "notes": tuple(notes)}
 
 
 # ------------------------------------------------------------------ verifying

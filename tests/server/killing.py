@@ -218,13 +218,13 @@ def main() -> None:
     arguments = parser.parse_args()
     wanted = ("sqlite", "postgresql") if arguments.db == "both" else (arguments.db,)
     for kind in wanted:
-        with tempfile.TemporaryDirectory(prefix="nunatak-soak-") as folder:
-            with contextlib.ExitStack() as stack:
-                db = f"sqlite:///{folder}/tables.db"
-                if kind == "postgresql":
-                    server = stack.enter_context(running.postgres(Path(folder)))
-                    db = server.new_database()
-                print(kind, play_and_kill(db, arguments.kills, progress=True), flush=True)
+        with contextlib.ExitStack() as stack:
+            made = tempfile.TemporaryDirectory(prefix="nunatak-soak-")
+            folder = Path(stack.enter_context(made))
+            db = f"sqlite:///{folder}/tables.db"
+            if kind == "postgresql":
+                db = stack.enter_context(running.postgres(folder)).new_database()
+            print(kind, play_and_kill(db, arguments.kills, progress=True), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ same, byte for byte: sockets, pages, errors, replays.
 import itertools
 import json
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +19,7 @@ from nunatak import Table, games
 from nunatak.client import Client
 from nunatak.kernel.chance import FOR_PLAYING_ON, stream
 from nunatak.kernel.game import Game
+from nunatak.kernel.state import copy
 from nunatak.server import leaving, opening
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
@@ -27,8 +27,7 @@ from tests.server.talking import Talk, talk
 from tests.server.test_identity import raw
 
 HIDDEN = [name for name in games.NAMES if leaving.sees_differently(name)]
-DEALS = 3
-LONGEST = 400
+REDEALS = 20
 
 
 class Ticking:
@@ -42,57 +41,60 @@ class Ticking:
 
 
 class Twin:
-    """One of two servers, with a table that starts at a position."""
+    """One of two servers, with tables that start at a position."""
 
-    def __init__(self, db: str, game: Game, position: str, seats: int) -> None:
+    def __init__(self, db: str, game: Game, seats: int) -> None:
         ticking = Ticking()
         self.server = InThread(db, bots=0)
-        node = self.server.node
-        node.now = lambda: 1_000_000.0
-        node.token = ticking.token
-        self.position = position
+        self.server.node.now = lambda: 1_000_000.0
+        self.server.node.token = ticking.token
         self.game = game
         self.seats = seats
+        self.talks: list[Talk] = []
 
     def __enter__(self) -> "Twin":
         self.server.__enter__()
         self.people = [self.server.guest(f"P{n}") for n in range(self.seats)]
         self.spectator = self.server.guest("Eye")
-        self.table = self._open()
-        self.talks = [Talk(person, self.table) for person in self.people]
-        self.eye = Talk(self.spectator, self.table)
-        for one in [*self.talks, self.eye]:
-            one.hello(id="hello")
-            _settle(one)
-        for one in [*self.talks, self.eye]:
-            _settle(one)
         return self
 
     def __exit__(self, *error: object) -> None:
-        for one in [*self.talks, self.eye]:
-            one.close()
+        self.rise()
         self.server.__exit__(*error)
 
-    def _open(self) -> str:
-        """A table that begins at the position, as a fork does."""
-        node = self.server.node
+    def rise(self) -> None:
+        """Everybody leaves the table."""
+        for one in self.talks:
+            one.close()
+        self.talks = []
+
+    def sit_down(self, position: str, count: int) -> None:
+        """A table that begins at the position, and everybody around it."""
+        self.rise()
+        self.table = self._open(position, count)
+        self.talks = [Talk(person, self.table) for person in [*self.people, self.spectator]]
+        for one in self.talks:
+            one.hello(id="hello")
+        for _ in range(2):
+            for one in self.talks:
+                _settle(one)
+
+    @property
+    def eye(self) -> Talk:
+        """The spectator."""
+        return self.talks[-1]
+
+    def _open(self, position: str, count: int) -> str:
         facts = opening._facts
-        position = self.position
 
         def begun(*args: Any) -> Any:
-            dealt = facts(*args)
-            return replace(
-                dealt,
-                seed=None,
-                position=position,
-                commitment=None,
-                salt=node.token(),
-            )
+            return replace(facts(*args), seed=None, position=position, commitment=None)
 
         opening._facts = begun  # type: ignore[assignment]
         try:
             plans: list[Any] = ["me", *["open"] * (self.seats - 1)]
-            table = self.people[0].open_table(self.game.name, plans, public=True, id="t")["id"]
+            body = {"public": True, "id": f"t{count}"}
+            table = self.people[0].open_table(self.game.name, plans, **body)["id"]
         finally:
             opening._facts = facts
         for person in self.people[1:]:
@@ -107,7 +109,7 @@ class Twin:
     def play(self, seat: int, notation: str, command: str) -> None:
         answer = self.talks[seat].ask("play", id=command, action=notation)
         assert answer["type"] == "done", answer
-        for one in [*self.talks, self.eye]:
+        for one in self.talks:
             one.until_number(answer["number"])
             _settle(one)
 
@@ -140,48 +142,44 @@ def _settle(one: Talk) -> None:
     one.ask("ping", id="settle")
 
 
-def redealt(game: Game, table: Table, seat: int, seed: int) -> str:
-    """Another position that looks the same to the seat."""
-    return game.write_position(table.outlook(seat).redeal(stream(seed, FOR_PLAYING_ON)))
+def nearest_redeal(game: Game, position: str, seat: int, seed: int) -> str | None:
+    """Another position that looks the same to the seat, but for little; None if there is none."""
+    outlook = Table.at(position).outlook(seat)
+    found = {
+        game.write_position(outlook.redeal(stream(seed + n, FOR_PLAYING_ON)))
+        for n in range(REDEALS)
+    } - {position}
+    return max(found, key=lambda other: _likeness(position, other), default=None)
 
 
-def twins(
-    new_db: NewDb, game: Game, seats: int, seed: int, watcher: int
-) -> Iterator[tuple[Twin, Twin]]:
-    table = Table(game.name, seats, seed)
-    first = game.write_position(table.outlook(watcher).redeal(stream(seed, FOR_PLAYING_ON)))
-    second = redealt(game, Table.at(first), watcher, seed + 1)
-    assert first != second
-    with Twin(new_db(), game, first, seats) as one, Twin(new_db(), game, second, seats) as two:
-        yield one, two
+def _likeness(first: str, second: str) -> int:
+    return sum(a == b for a, b in zip(first, second, strict=False))
 
 
-def play_alike(one: Twin, two: Twin, watcher: int, seed: int) -> int:
-    """Play whatever is legal on both until nothing is; how many moves that were."""
-    chance = random.Random(seed)
+def play_alike(one: Twin, two: Twin, watcher: int, chance: random.Random) -> int:
+    """Play whatever is legal on both until the tables part by the rules; how many moves."""
     moves = 0
     elements = sorted({str(v) for n in range(0, one.game.actions, 7) for v in _values(one, n)})
-    while moves < LONGEST:
-        standing = one.talks[watcher].standing or {}
-        if standing["decision"] is None:
-            break
-        seat = standing["decision"]["seat"]
-        both = [notation for notation in one.legal(seat) if notation in two.legal(seat)]
+    while True:
+        decision = (one.talks[watcher].standing or {})["decision"]
+        if decision is None:
+            return moves
+        seat = decision["seat"]
         if seat == watcher:
             assert one.legal(seat) == two.legal(seat)
-        if not both:
-            break
-        notation = chance.choice(both)
-        if _ends_or_differs(one, two, watcher, seat, notation):
-            break
+        both = [notation for notation in one.legal(seat) if notation in two.legal(seat)]
+        chance.shuffle(both)
+        alike = (words for words in both if not _part(one, two, watcher, seat, words))
+        notation = next(alike, None)
+        if notation is None:
+            return moves
         for twin in (one, two):
             twin.play(seat, notation, f"m{moves}")
         moves += 1
-        if moves % 9 == 0:
+        if moves % 5 == 1:
             element = chance.choice(elements)
             number = one.talks[watcher].number
             assert one.asides(watcher, element, number) == two.asides(watcher, element, number)
-    return moves
 
 
 def _values(twin: Twin, number: int) -> list[Any]:
@@ -189,29 +187,52 @@ def _values(twin: Twin, number: int) -> list[Any]:
     return [value for name, value in form.items() if name != "type"]
 
 
-def _ends_or_differs(one: Twin, two: Twin, watcher: int, seat: int, notation: str) -> bool:
-    """Whether the move lets the seat learn what differs: then the tables part by the rules."""
-    views = []
-    for twin in (one, two):
-        live = twin.server.node.tables[twin.table]
-        trial = Table.at(live.playing.position)
-        trial.play(notation, seat)
-        views.append((trial.view(watcher), trial.view(None), trial.is_over, trial.deciding))
-    return views[0] != views[1] or bool(views[0][2])
+def _part(one: Twin, two: Twin, watcher: int, seat: int, notation: str) -> bool:
+    """Whether by the rules the move shows what differs; the end of the game opens everything."""
+    first, second = (_after(twin, watcher, seat, notation) for twin in (one, two))
+    return first != second or first[0]
+
+
+def _after(twin: Twin, watcher: int, seat: int, notation: str) -> tuple[bool, Any, Any, int]:
+    """How it would look after the move: whether it is over, and what the two onlookers see."""
+    table = twin.server.node.tables[twin.table].playing
+    state = copy(table._state)
+    for number in table.steps(notation, seat):
+        twin.game.apply(state, number)
+    own, open_to_all = (twin.game.view(state, eyes) for eyes in (watcher, None))
+    return bool(twin.game.is_over(state)), own, open_to_all, int(state.seat)
 
 
 @pytest.mark.parametrize("game", HIDDEN)
 def test_what_a_seat_may_not_know_changes_no_byte(new_db: NewDb, game: str) -> None:
     rules = games.load(game)
-    moves = 0
-    for deal in range(DEALS):
-        seats = rules.seats[deal % len(rules.seats)]
+    for deal, seats in enumerate({rules.seats[0], rules.seats[-1]}):
+        chance = random.Random(deal)
         watcher = deal % seats
-        for one, two in twins(new_db, rules, seats, 100 + deal, watcher):
-            moves += play_alike(one, two, watcher, deal)
+        with Twin(new_db(), rules, seats) as one, Twin(new_db(), rules, seats) as two:
+            moves, parts = through_a_game(one, two, watcher, chance)
+        assert moves >= 20
+        assert parts > 1
+
+
+def through_a_game(one: Twin, two: Twin, watcher: int, chance: random.Random) -> tuple[int, int]:
+    """A whole game: wherever the tables part, a new pair begins from there."""
+    table = Table(one.game.name, one.seats, chance.getrandbits(60))
+    moves = parts = 0
+    while not table.is_over:
+        position = table.position
+        other = nearest_redeal(one.game, position, watcher, chance.getrandbits(30))
+        if other is not None:
+            one.sit_down(position, parts)
+            two.sit_down(other, parts)
+            moves += play_alike(one, two, watcher, chance)
             assert one.talks[watcher].heard == two.talks[watcher].heard
             assert one.eye.heard == two.eye.heard
-    assert moves >= 20 * DEALS, "the tables parted too early to tell anything"
+            table = Table.at(one.server.node.tables[one.table].playing.position)
+            parts += 1
+        if not table.is_over:
+            table.play(chance.choice(table.legal))
+    return moves, parts
 
 
 def test_there_are_games_with_hidden_information() -> None:

@@ -30,18 +30,29 @@ def two_at(
 
 
 @every_game
-def test_a_whole_game_with_few_and_many_seats(server: InThread, game: str) -> None:
+def test_a_whole_game_against_a_bot(server: InThread, game: str) -> None:
     ann = server.guest()
-    for seats in {games.load(game).seats[0], games.load(game).seats[-1]}:
-        table = ann.open_table(game, ["me", *[LEVEL] * (seats - 1)], public=True)
-        with ann.sit(table["id"]) as seat:
-            while seat.wait_for_turn():
-                seat.play(seat.actions[-1]["action"])
-        assert sorted(seat.info["result"]["ranks"])[0] == 1
-        numbers = [step["number"] for step in seat.steps]
-        assert numbers == list(range(1, len(numbers) + 1))
-        text = json.dumps(ann.call("GET", f"/api/tables/{table['id']}/record"))
-        assert verify(Record.loads(text)).ok
+    table = ann.open_table(game, ["me", LEVEL], public=True)
+    with ann.sit(table["id"]) as seat:
+        while seat.wait_for_turn():
+            seat.play(seat.actions[-1]["action"])
+    assert sorted(seat.info["result"]["ranks"])[0] == 1
+    numbers = [step["number"] for step in seat.steps]
+    assert numbers == list(range(1, len(numbers) + 1))
+    text = json.dumps(ann.call("GET", f"/api/tables/{table['id']}/record"))
+    assert verify(Record.loads(text)).ok
+
+
+@every_game
+def test_a_full_table(server: InThread, game: str) -> None:
+    ann = server.guest()
+    seats = games.load(game).seats[-1]
+    table = ann.open_table(game, [*[LEVEL] * (seats - 1), "me"])
+    assert [seat["kind"] for seat in table["seats"]] == [*["bot"] * (seats - 1), "person"]
+    with ann.sit(table["id"]) as seat:
+        for _ in range(3):
+            if seat.wait_for_turn():
+                seat.play(seat.actions[0]["action"])
 
 
 @every_game
@@ -452,6 +463,9 @@ def test_a_bot_holds_the_seat_of_whoever_leaves(server: InThread) -> None:
     events = [told.event for told in server.node.tables[table].told]
     assert {"hold", "take"} <= {event.kind for event in events}
     assert {event.by for event in events if event.kind == "move" and event.seat == 1} == {"bot"}
+    notes = ann.call("GET", f"/api/tables/{table}/record")["notes"]
+    assert [(note["kind"], note["seat"]) for note in notes] == [("hold", 1), ("take", 1)]
+    assert notes[0]["level"] == ann.table(table)["hold"]
 
 
 def test_a_vanished_players_seat_can_be_given_to_a_bot(server: InThread) -> None:

@@ -8,18 +8,8 @@ import contextlib
 import os
 import sys
 
-from nunatak import Table, games
-from nunatak.server.serve import serve
+from nunatak.server.serve import load_games, serve
 from nunatak.server.settings import Settings
-
-
-def warm() -> None:
-    """Load the machine code that a game needs."""
-    for name in games.NAMES:
-        table = Table(name, seed=1)
-        for _ in range(5):
-            table.view(0)
-            table.play(table.legal[0])
 
 
 def main() -> None:
@@ -28,7 +18,7 @@ def main() -> None:
     settings = Settings(
         db=db, port=int(port), bots=int(bots), rate=5000.0, burst=10000, logins=10000, log="error"
     )
-    warm()
+    load_games()
     print("ready", flush=True)
     for _ in sys.stdin:
         pid = os.fork()

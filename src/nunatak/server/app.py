@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ from starlette.websockets import WebSocket
 from nunatak.server import http, identity, web
 from nunatak.server import messages as m
 from nunatak.server.bots import Thinkers
-from nunatak.server.clocks import watch_clocks, watch_store
+from nunatak.server.clocks import watch_clocks, watch_presence, watch_store
 from nunatak.server.limits import Buckets
 from nunatak.server.node import Node
 from nunatak.server.openapi import description
@@ -60,10 +61,12 @@ class Door:
         origin = connection.headers.get("origin")
         if origin is None:
             return
-        host = urlsplit(origin).netloc
-        allowed = {urlsplit(self.node.settings.base).netloc, connection.headers.get("host", "")}
-        named = {part.strip() for part in self.node.settings.origins.split(",") if part.strip()}
-        if host not in allowed and origin not in named:
+        settings = self.node.settings
+        named = {part.strip() for part in settings.origins.split(",") if part.strip()}
+        if origin == settings.base or origin in named:
+            return
+        here = urlsplit(origin).netloc == connection.headers.get("host", "")
+        if settings.url or not here or not _is_near(urlsplit(origin).hostname or ""):
             raise Trouble("bad-origin")
 
     async def answer(self, route: Route, request: Request) -> Response:
@@ -103,6 +106,14 @@ class Door:
     async def _admit(self, socket: WebSocket, table: str, me: m.Me | None) -> None:
         async with self.node.table(table) as live:
             await http.admitted(Call(self.node, socket, me, None), live)  # type: ignore[arg-type]
+
+
+def _is_near(host: str) -> bool:
+    """An address, or a name that only this machine or network gives: nobody else can own it."""
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return host == "localhost" or host.endswith(".local")
 
 
 def make_app(node: Node) -> Starlette:
@@ -205,7 +216,7 @@ class Manners:
 async def working(node: Node) -> AsyncIterator[None]:
     """While the node works: clocks run, other nodes are heard, bots think."""
     thinkers = Thinkers(node, node.settings.bots)
-    loops = [watch_clocks(node), watch_store(node)]
+    loops = [watch_clocks(node), watch_store(node), watch_presence(node)]
     if node.settings.bots:
         loops.append(thinkers.run())
     tasks = [asyncio.create_task(loop) for loop in loops]

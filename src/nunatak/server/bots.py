@@ -93,9 +93,8 @@ class Thinkers:
     async def _take(self, turn: Turn) -> None:
         """Think, and play what came of it."""
         try:
+            await self.node.catch_up(turn.table)
             async with self.node.table(turn.table) as live:
-                if live.number < turn.number:
-                    self.node.tables.pop(turn.table, None)
                 outlook = _outlook(live, turn)
             if outlook is None:
                 return

@@ -1,11 +1,12 @@
 """Whose time is up, and what has happened elsewhere? Nodes look now and then."""
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 
 import psycopg
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select, update
 
 from nunatak.server import commands
 from nunatak.server.node import Node
@@ -24,10 +25,32 @@ async def watch_clocks(node: Node) -> None:
     while True:
         await asyncio.sleep(TICK)
         try:
-            for table in await node.read(partial(_late, now=node.now())):
-                await commands.time_is_up(node, table)
+            late = await node.read(partial(_late, now=node.now()))
         except Trouble as trouble:
             LOG.warning("clocks could not be read: %s", trouble.code)
+            continue
+        for table in late:
+            with contextlib.suppress(Trouble):  # it rests, or another node was first
+                await commands.time_is_up(node, table)
+
+
+async def watch_presence(node: Node) -> None:
+    """Note who is here, so that other nodes know whom not to call vanished."""
+    while True:
+        await asyncio.sleep(max(1.0, node.settings.away / 4))
+        here = [(table, user) for table in node.hub.tables() for user in node.hub.users(table)]
+        try:
+            await node.write(partial(_present, here=here, now=node.now()))
+        except Trouble as trouble:
+            LOG.warning("presence could not be noted: %s", trouble.code)
+
+
+def _present(connection: Connection, here: list[tuple[str, str]], now: float) -> None:
+    s = schema.seats.c
+    query = update(schema.seats).where(s.table == bindparam("at"), s.user == bindparam("who"))
+    if here:
+        rows = [{"at": table, "who": user} for table, user in here]
+        connection.execute(query.values(present=now), rows)
 
 
 def _late(connection: Connection, now: float) -> list[str]:

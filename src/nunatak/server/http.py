@@ -354,7 +354,7 @@ async def replayed(call: Call) -> m.Frame:
     everybody = call.request.query_params.get("open") == "1"
     async with call.node.table(call.table) as live:
         await admitted(call, live)
-        return replay.frame(live, reader_of(call, live), number, look, everybody)
+        return replay.frame(call.node, live, reader_of(call, live), number, look, everybody)
 
 
 @route("GET", "/api/tables/{table}/record", JSON, session=False)

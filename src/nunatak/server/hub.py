@@ -6,6 +6,7 @@ socket that does not keep up loses nothing: what waits for it is replaced by one
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,6 +23,16 @@ BACKLOG = 32  # messages that may wait for a socket
 ENCODER = msgspec.json.Encoder()
 
 
+@dataclass(frozen=True)
+class Letter:
+    """A message on its way: an answer must arrive, news can be replaced by newer ones."""
+
+    text: bytes
+    number: int | None = None  # of the last event in it
+    line: int | None = None  # of chat
+    answer: bool = True
+
+
 class Listener:
     """One socket at a table: its reader, and what waits to be sent to it."""
 
@@ -30,11 +41,13 @@ class Listener:
         self.user = user
         self.language = "en"
         self.looking: int | None = None
-        self.waiting: list[bytes] = []
+        self.waiting: list[Letter] = []
         self.ready = asyncio.Event()
         self.behind = False  # a snapshot shall replace what was dropped
-        self.number = 0  # the last that was put in line
+        self.number = 0  # the last that was put in line,
         self.line = 0
+        self.sent = 0  # and the last that has left
+        self.sent_line = 0
         self.greeted = False
 
     def reader(self, live: LiveTable) -> Reader:
@@ -45,10 +58,23 @@ class Listener:
             looking = mine[0]
         return Reader(self.user, mine, looking, self.language)
 
-    def put(self, message: bytes) -> None:
+    def put(self, letter: Letter) -> None:
         """Send this when the socket is free."""
-        self.waiting.append(message)
+        self.waiting.append(letter)
+        self.number = self.number if letter.number is None else letter.number
+        self.line = self.line if letter.line is None else letter.line
         self.ready.set()
+
+    def left(self, letter: Letter) -> None:
+        """This has been sent."""
+        self.sent = self.sent if letter.number is None else letter.number
+        self.sent_line = self.sent_line if letter.line is None else letter.line
+
+    def drop_news(self) -> None:
+        """Forget what a snapshot will replace."""
+        self.waiting = [letter for letter in self.waiting if letter.answer]
+        self.number, self.line = self.sent, self.sent_line
+        self.behind = False
 
 
 class Hub:
@@ -69,6 +95,10 @@ class Hub:
     def at(self, table: str) -> Iterable[Listener]:
         """Those who listen to a table."""
         return tuple(self.listeners.get(table, ()))
+
+    def users(self, table: str) -> set[str]:
+        """The users who listen to a table."""
+        return {listener.user for listener in self.at(table) if listener.user is not None}
 
     def enter(self, listener: Listener) -> None:
         """Somebody comes to listen."""
@@ -94,8 +124,8 @@ class Hub:
 
     # -------------------------------------------------------------- telling
 
-    def publish(self, live: LiveTable, before: int) -> None:
-        """The table has moved on from a number: tell everybody."""
+    def publish(self, live: LiveTable) -> None:
+        """Tell everybody what has happened since they were last told."""
         made: dict[tuple[Reader, int], bytes] = {}
         for listener in self.at(live.facts.id):
             if not listener.greeted or listener.number >= live.number:
@@ -103,11 +133,10 @@ class Hub:
             if self._lags(listener):
                 continue
             reader = listener.reader(live)
-            key = (reader, min(listener.number, before))
+            key = (reader, listener.number)
             if key not in made:
                 made[key] = self._happened(live, reader, key[1])
-            listener.put(made[key])
-            listener.number = live.number
+            listener.put(Letter(made[key], number=live.number, answer=False))
 
     def _lags(self, listener: Listener) -> bool:
         if listener.behind or len(listener.waiting) >= BACKLOG:
@@ -155,8 +184,7 @@ class Hub:
         message = ENCODER.encode(line)
         for listener in self.at(table):
             if listener.greeted and not self._lags(listener) and listener.line < line.line:
-                listener.put(message)
-                listener.line = line.line
+                listener.put(Letter(message, line=line.line, answer=False))
 
     def show_presence(self, live: LiveTable) -> None:
         """Who is here now."""
@@ -166,4 +194,4 @@ class Hub:
         message = ENCODER.encode(m.Presence(seats=self.online(live), spectators=watching))
         for listener in here:
             if listener.greeted and not self._lags(listener):
-                listener.put(message)
+                listener.put(Letter(message, answer=False))

@@ -1,6 +1,6 @@
 """What leaves the server? Everything that a reader gets to see is made here, from `Table.view`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -26,31 +26,33 @@ class Reader:
 # ------------------------------------------------------------------ texts
 
 
-def said(message: Message, live_names: Iterable[str], game: str, language: str) -> m.Said:
+def said(message: Message, names: Iterable[str], game: str, language: str) -> m.Said:
     """A text with its key and values, and in the reader's words."""
-    names = tuple(live_names)
+    values = tuple((name, value, type(value)) for name, value in message.values.items())
+    return _said(message.key, values, tuple(names), game, language)
+
+
+@lru_cache(maxsize=1 << 16)
+def _said(
+    key: str,
+    given: tuple[tuple[str, str | int, type], ...],
+    names: tuple[str, ...],
+    game: str,
+    language: str,
+) -> m.Said:
+    """The same words are said again and again; a seat and a number are told apart by their type."""
     values: dict[str, str | int | m.SeatRef] = {}
-    spoken: list[tuple[str, str | int]] = []
-    for name, value in message.values.items():
-        if isinstance(value, Seat):
-            values[name] = m.SeatRef(seat=int(value))
-            spoken.append((name, _name(names, int(value), language)))
-        else:
-            values[name] = value
-            spoken.append((name, value))
-    return m.Said(
-        key=message.key, values=values, text=_words(language, game, message.key, tuple(spoken))
-    )
+    spoken: dict[str, str | int] = {}
+    for name, value, kind in given:
+        is_seat = kind is Seat
+        values[name] = m.SeatRef(seat=int(value)) if is_seat else value
+        spoken[name] = _name(names, int(value), language) if is_seat else value
+    return m.Said(key=key, values=values, text=voice(language, game).say(key, **spoken))
 
 
 def _name(names: tuple[str, ...], seat: int, language: str) -> str:
     known = names[seat] if seat < len(names) else ""
     return known or voice(language).say("player", number=seat + 1)
-
-
-@lru_cache(maxsize=1 << 16)
-def _words(language: str, game: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    return voice(language, game).say(key, **dict(values))
 
 
 # ------------------------------------------------------------------ the table
@@ -177,7 +179,7 @@ def choices(
     """The legal actions, or those of the given numbers."""
     return [
         m.Choice(
-            action=dict(form.action),
+            action=form.action,
             notation=form.notation,
             say=said(table.choice(number), live.names, live.facts.game, reader.language),
         )
@@ -190,7 +192,7 @@ def choices(
 class Forms:
     """An action's JSON form and notation."""
 
-    action: Mapping[str, str | int]
+    action: dict[str, str | int]
     notation: str
 
 
@@ -242,7 +244,7 @@ def step(live: LiveTable, told: Told, language: str) -> m.Step:
         seat=event.seat,
         by=event.by,  # type: ignore[arg-type]
         moves=told.moves,
-        action=None if form is None else dict(form.action),
+        action=None if form is None else form.action,
         notation=None if form is None else form.notation,
         lines=[said(line, live.names, live.facts.game, language) for line in told.lines],
         at=event.at,

@@ -14,6 +14,7 @@ from nunatak.table import Refused, Start, Table
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+GRACE = 60  # seconds that somebody who is back has at least, on a clock for the game
 
 
 class Differs(Exception):
@@ -271,6 +272,8 @@ class LiveTable:
     def _fold_take(self, event: Event) -> list[Message]:
         assert event.seat is not None
         self.sittings[event.seat].held = None
+        most = max(0, self.facts.seconds - GRACE)
+        self.used[event.seat] = min(self.used[event.seat], most)
         return [_about("table-take", event.seat)]
 
     def _fold_resign(self, event: Event) -> list[Message]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -41,6 +42,7 @@ class Node:
         self.metrics = Metrics()
         self.hub = Hub(self)
         self.tables: dict[str, LiveTable] = {}
+        self.cursors: OrderedDict[str, LiveTable] = OrderedDict()  # tables at a past moment
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking = asyncio.Event()  # a bot's turn may be waiting
         self.stopping = False
@@ -64,6 +66,7 @@ class Node:
                 await self.write(lambda connection: versions.move(connection, facts, now))
                 live = await self._read(table)
             self.tables[table] = live
+            self.hub.publish(live)  # what another node wrote while this one had forgotten it
         return live
 
     async def _read(self, table: str) -> LiveTable:
@@ -86,8 +89,7 @@ class Node:
             except (Differs, Trouble):
                 self.tables.pop(table, None)
                 raise
-            if live.number > before:
-                self.hub.publish(live, before)
+            self.hub.publish(live)
 
     async def catch_up_all(self) -> None:
         """After a silence: every table that somebody listens to."""
@@ -135,14 +137,13 @@ class Node:
         The table has folded them already, under its lock; if the store does not take them, the
         table is forgotten and read again.
         """
-        before = events[0].number - 1
         try:
             await self.write(lambda connection: keep(connection, live, events))
         except (Taken, Trouble):
             self.tables.pop(live.facts.id, None)
             raise
         self.metrics.accepted(events)
-        self.hub.publish(live, before)
+        self.hub.publish(live)
         if live.thinker is not None:
             self.thinking.set()
 

@@ -1,5 +1,6 @@
 """How does a table come to be? New, as a rematch, as a fork of a position, or from a record."""
 
+import asyncio
 import secrets
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
@@ -230,7 +231,7 @@ def _link(connection: Connection, old: str, new: str) -> None:
 async def fork(node: Node, me: m.Me, table: str, order: m.Fork) -> LiveTable:
     """A new table from a position: with the true cards once it is over, else redealt."""
     async with node.table(table) as old:
-        past = rewound(old, order.number)
+        past = rewound(old, order.number).playing
         position = _position(old, past, me, order.look)
         if past.is_over:
             raise Trouble("wrong-state", OVER, "number")
@@ -252,8 +253,8 @@ async def fork(node: Node, me: m.Me, table: str, order: m.Fork) -> LiveTable:
     return await _open(node, me, facts, plans, order.id, start=full)
 
 
-def rewound(live: LiveTable, number: int) -> Table:
-    """The game as it stood after an event."""
+def rewound(live: LiveTable, number: int) -> LiveTable:
+    """The table as it was after an event."""
     if live.table is None or not live.started:
         raise Trouble("wrong-state", live.state)
     events = [told.event for told in live.told if told.event.number <= number]
@@ -263,7 +264,7 @@ def rewound(live: LiveTable, number: int) -> Table:
         raise Trouble("frozen") from error
     if past.table is None:
         raise Trouble("bad-value", field="number")
-    return past.table
+    return past
 
 
 def _position(live: LiveTable, past: Table, me: m.Me, look: int | None) -> str:
@@ -288,7 +289,7 @@ def _position(live: LiveTable, past: Table, me: m.Me, look: int | None) -> str:
 
 async def import_record(node: Node, me: m.Me, order: m.NewRecord) -> LiveTable:
     """A finished game from its file; it must hold in everything."""
-    record = _verified(order.record)
+    record = await asyncio.to_thread(_verified, order.record)
     game = _game(record.game)
     facts = replace(
         _facts(node, me, game, len(record.seats)),

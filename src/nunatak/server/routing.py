@@ -144,9 +144,14 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
     try:
         return msgspec.json.decode(b"".join(chunks), type=kind)
     except msgspec.ValidationError as error:
-        raise Trouble("bad-value", _what(error), _field(error)) from error
+        raise wrong_value(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble("malformed", str(error)[:200]) from error
+
+
+def wrong_value(error: Exception) -> Trouble:
+    """A field that is not what it should be."""
+    return Trouble("bad-value", _what(error), _field(error))
 
 
 def _what(error: Exception) -> str:

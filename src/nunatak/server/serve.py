@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 import sys
 import threading
 import time
@@ -9,11 +10,14 @@ import webbrowser
 
 import uvicorn
 
+from nunatak import games
 from nunatak.server import logs
 from nunatak.server.app import make_app, working
 from nunatak.server.node import Node
 from nunatak.server.settings import Settings
 from nunatak.server.store.migrate import upgrade
+from nunatak.table import Table
+from nunatak.text import LANGUAGES, voice
 
 LOG = logging.getLogger("nunatak.serve")
 SWITCH = 0.001  # seconds that a thread keeps the interpreter while others want it
@@ -24,12 +28,39 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     """Serve until stopped."""
     logs.set_up(settings.log)
     upgrade(settings.db)
+    warm()
     server = uvicorn.Server(configure(settings, Node(settings)))
     if browse:
         threading.Thread(target=_browse, args=(server, settings.base), daemon=True).start()
     LOG.info("serving", extra={"port": settings.port})
     sys.setswitchinterval(SWITCH)
+    signal.signal(signal.SIGTERM, _stopped)
     server.run()
+
+
+def warm() -> None:
+    """Load games, machine code and words, so that nobody waits for them at a table."""
+    load_games()
+    threading.Thread(target=_learn_languages, daemon=True).start()
+
+
+def load_games() -> None:
+    """Each game with the machine code that its first moves need."""
+    for name in games.NAMES:
+        table = Table(name, seed=0)
+        for _ in range(3):
+            table.view(0)
+            table.play(table.legal[0])
+
+
+def _learn_languages() -> None:
+    for language in LANGUAGES:
+        for name in games.NAMES:
+            voice(language, name)
+
+
+def _stopped(_number: int, _frame: object) -> None:
+    """Uvicorn raises the signal again once it has stopped gracefully: then all is well."""
 
 
 def configure(settings: Settings, node: Node) -> uvicorn.Config:
@@ -69,5 +100,7 @@ def work(settings: Settings) -> None:
 async def _work(settings: Settings) -> None:
     node = Node(settings)
     LOG.info("working")
+    stopped = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     async with working(node):
-        await asyncio.Event().wait()
+        await stopped.wait()

@@ -1,9 +1,11 @@
 """How is a server set up? By a file, the environment and options; the later wins."""
 
 import os
+import socket
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,17 @@ def home() -> Path:
     """Where a server keeps its store unless told otherwise."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "nunatak"
+
+
+@cache
+def lan_address() -> str:
+    """This machine's address in the local network, for links and QR codes."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # sends nothing; chooses the way out
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 @dataclass(frozen=True)
@@ -55,7 +68,8 @@ class Settings:
     @property
     def base(self) -> str:
         """How browsers reach the server, without a slash at the end."""
-        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+        host = lan_address() if self.host in ("0.0.0.0", "::") else self.host
+        return self.url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def secure(self) -> bool:

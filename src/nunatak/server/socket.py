@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import select, update
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from nunatak.server import chatting, commands, leaving, preview, why
+from nunatak.server import chatting, commands, leaving, preview, routing, why
 from nunatak.server import messages as m
-from nunatak.server.hub import ENCODER, Listener
+from nunatak.server.hub import ENCODER, Letter, Listener
 from nunatak.server.limits import Bucket
 from nunatak.server.live import LiveTable
 from nunatak.server.node import Node
@@ -23,6 +23,7 @@ from nunatak.table import Refused
 LOG = logging.getLogger("nunatak.socket")
 DECODER = msgspec.json.Decoder(m.ClientMessage)
 PATIENCE = 20.0  # seconds that a client may take to read a message
+NOTE_EVERY = 2.0  # seconds between two notes of what a player has seen
 BAD_MESSAGES = 20  # that are answered before the socket is closed
 POLICY, AWAY = 1008, 1001
 PLAIN: dict[type, Callable[..., Awaitable[int]]] = {
@@ -46,6 +47,8 @@ class Conversation:
         self.listener = Listener(table, None if me is None else me.id)
         self.bucket = Bucket(node.settings.rate, node.settings.burst)
         self.bad = 0
+        self.seen = 0
+        self.noted = -NOTE_EVERY  # when it was last written down
 
     @property
     def user(self) -> str | None:
@@ -77,6 +80,7 @@ class Conversation:
         """Others see that somebody has gone; when, is kept."""
         with contextlib.suppress(Trouble):
             await self._mark_present()
+            await self._note_seen()
             live = self.node.tables.get(self.listener.table)
             if live is not None:
                 self.node.hub.show_presence(live)
@@ -100,21 +104,22 @@ class Conversation:
             if listener.behind:
                 await self._catch_up()
             waiting, listener.waiting = listener.waiting, []
-            for message in waiting:
+            for letter in waiting:
                 async with asyncio.timeout(PATIENCE):
-                    await self.socket.send_text(message.decode())
-                self.node.metrics.sent.inc(len(message))
+                    await self.socket.send_text(letter.text.decode())
+                listener.left(letter)
+                self.node.metrics.sent.inc(len(letter.text))
 
     async def _catch_up(self) -> None:
         """Instead of all that was dropped: everything as it is now."""
         listener = self.listener
-        listener.waiting = []
         async with self.node.table(listener.table) as live:
-            message = await self._snapshot(live, None, listener.number, listener.line)
-            listener.behind = False
-            listener.waiting.append(message)
+            listener.drop_news()
+            listener.put(await self._snapshot(live, None, listener.sent, listener.sent_line))
 
-    async def _snapshot(self, live: LiveTable, command: str | None, after: int, line: int) -> bytes:
+    async def _snapshot(
+        self, live: LiveTable, command: str | None, after: int, line: int
+    ) -> Letter:
         listener = self.listener
         reader = listener.reader(live)
         lines = await chatting.lines(self.node, listener.table, line)
@@ -127,9 +132,8 @@ class Conversation:
             chat=lines,
             seen=await self._seen(),
         )
-        listener.number = live.number
-        listener.line = lines[-1].line if lines else max(line, listener.line)
-        return ENCODER.encode(snapshot)
+        last = lines[-1].line if lines else max(line, listener.line)
+        return Letter(ENCODER.encode(snapshot), number=live.number, line=last)
 
     async def _seen(self) -> int:
         if self.user is None:
@@ -156,8 +160,8 @@ class Conversation:
         """Answer one message; whether the conversation goes on."""
         began = time.perf_counter()
         identifier: str | None = None
+        raw = text.encode() if text is not None else data or b""
         try:
-            raw = text.encode() if text is not None else data or b""
             if len(raw) > self.node.settings.frame:
                 raise Trouble("too-large")
             if not self.bucket.take():
@@ -166,7 +170,7 @@ class Conversation:
             identifier = getattr(order, "id", None)
             await self._answer(order)
         except Trouble as trouble:
-            return self._tell(trouble, identifier)
+            return self._tell(trouble, identifier or _id_of(raw))
         except Refused as refused:
             await self._refuse(refused, identifier)
         except Exception:
@@ -199,7 +203,7 @@ class Conversation:
 
     def put(self, message: m.ServerMessage) -> None:
         """Send something to this client alone."""
-        self.listener.put(ENCODER.encode(message))
+        self.listener.put(Letter(ENCODER.encode(message)))
 
     async def _answer(self, order: m.ClientMessage) -> None:
         if not self.listener.greeted and not isinstance(order, m.Hello | m.Ping):
@@ -254,10 +258,16 @@ class Conversation:
         self.put(m.Done(id=order.id, number=line.line))
 
     async def _on_seen(self, order: m.Seen) -> None:
-        if self.user is None:
+        self.seen = max(self.seen, min(order.number, self.listener.number))
+        if time.monotonic() - self.noted > NOTE_EVERY:
+            await self._note_seen()
+
+    async def _note_seen(self) -> None:
+        """Keep what has been seen: now and then, and at the end."""
+        if self.user is None or self.seen == 0:
             return
-        c = schema.seats.c
-        number = min(order.number, self.listener.number)
+        self.noted = time.monotonic()
+        c, number = schema.seats.c, self.seen
         where = (c.table == self.listener.table) & (c.user == self.user) & (c.seen < number)
         query = update(schema.seats).where(where)
         await self.node.write(lambda connection: connection.execute(query, {"seen": number}))
@@ -274,8 +284,24 @@ class Conversation:
         self.put(m.Done(id=order.id, number=number))
 
 
+class Addressed(msgspec.Struct):
+    """What of a wrong message tells which it was."""
+
+    id: m.Id | None = None
+
+
 def _decode(raw: bytes) -> m.ClientMessage:
     try:
         return DECODER.decode(raw)
+    except msgspec.ValidationError as error:
+        raise routing.wrong_value(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble("malformed", str(error)[:200]) from error
+
+
+def _id_of(raw: bytes) -> str | None:
+    """The id of a message that can't be understood otherwise."""
+    try:
+        return msgspec.json.decode(raw, type=Addressed).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
