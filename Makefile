@@ -13,7 +13,7 @@ NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play check format test web fixtures test-envs test-server test-web soak-server openapi \
-        warmup rules-interpreted rules-boundscheck \
+        browser warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
 help: ## List the chores
@@ -34,7 +34,7 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check web warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
+test: check web browser warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
 	$(BIN)/pytest -n 2
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
@@ -47,7 +47,7 @@ web: $(WEB) ## Build the web client into the package
 fixtures: setup ## Record games, to build boards by without a server
 	$(PY) web/fixtures.py
 
-test-web: setup web warmup ## Run the tests in a real browser
+test-web: setup web browser warmup ## Run the tests in a real browser
 	$(BIN)/pytest tests/web
 
 test-server: warmup ## Run the tests of the table server alone
@@ -58,6 +58,16 @@ soak-server: warmup ## Kill the table server 200 times on each database
 
 openapi: setup ## Write docs/openapi.json anew from the server's messages
 	$(PY) -m nunatak.server.openapi > docs/openapi.json
+
+browser: setup
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	   command -v $$name >/dev/null && exit 0; \
+	 done; \
+	 if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	   apt-get -qq update && apt-get -qq install --yes chromium; \
+	 else \
+	   $(PY) -m playwright install chromium; \
+	 fi
 
 warmup: setup
 	$(BIN)/nunatak warmup
@@ -105,7 +115,7 @@ $(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/text sr
 	$(NPM) run build
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(STAMP)
-	$(NPM) ci
+	$(NPM) install --no-save  # `npm ci` would want the binaries of every platform in the lock
 	@touch $@
 
 $(PY):
