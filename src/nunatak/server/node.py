@@ -195,4 +195,4 @@ def keep(connection: Connection, live: LiveTable, events: Sequence[Event]) -> No
         rows.set_job(connection, live)
     if live.state == OVER and kinds & {"move", "resign"} and leaving.is_rated(live):
         rate(connection, live)
-    rows.wake(connection, live.facts.id)
+    rows.wake(connection, f"{live.facts.id} {live.number}")

@@ -221,6 +221,8 @@ class Conversation:
         listener = self.listener
         listener.language = order.language
         listener.looking = order.look
+        if self.node.store.is_postgresql:  # another node may have written a moment ago
+            await self.node.catch_up(listener.table)
         async with self.node.table(listener.table) as live:
             after = min(order.last or 0, live.number)
             message = await self._snapshot(live, order.id, after, order.lines or 0)

@@ -152,9 +152,9 @@ def set_job(connection: Connection, live: LiveTable) -> None:
         connection.execute(insert(s.jobs), {**row, "worker": None, "lease": 0.0})
 
 
-def wake(connection: Connection, table: str) -> None:
-    """Tell other nodes to look; they catch up by number."""
+def wake(connection: Connection, words: str) -> None:
+    """Tell other nodes to look at a table; they catch up by number."""
     if connection.dialect.name == "postgresql":
         connection.execute(
-            text("select pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+            text("select pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words}
         )
