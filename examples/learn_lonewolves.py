@@ -114,7 +114,7 @@ def draw(curve: list[tuple[int, float]], path: str) -> None:
 def main() -> None:
     """Learn from so many decisions, and tell how it goes."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--decisions", type=int, default=6_000_000)
+    options.add_argument("--decisions", type=int, default=8_000_000)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--plot", default="learning-curve.svg")
     chosen = options.parse_args()
@@ -124,8 +124,10 @@ def main() -> None:
     optimizer = torch.optim.Adam(player.parameters(), RATE)
     began, curve = time.perf_counter(), [(0, wins(player, 1000, 10**9))]
     lessons = -(-chosen.decisions // (GAMES * STEPS))
+    calmer = torch.optim.lr_scheduler.LinearLR(optimizer, 1, 0, lessons)
     for lesson in range(1, lessons + 1):
         learn(player, optimizer, play(player, batch))
+        calmer.step()
         if lesson % 16 and lesson < lessons:
             continue
         curve.append((lesson * GAMES * STEPS, wins(player, 1000, 10**9)))

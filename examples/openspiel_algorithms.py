@@ -5,7 +5,8 @@
 
 The rules have no smaller variant to solve. In its place stands the end of a game: a position a
 few decisions before the last, with what is hidden there dealt in a handful of ways. CFR+ drives
-its exploitability towards zero.
+its exploitability towards zero. Where players can put the end off, as in the other two games, even
+that is too large to be solved: --left 0 leaves it out.
 """
 
 import argparse
@@ -98,13 +99,14 @@ def main() -> None:
     options.add_argument("game")
     options.add_argument("--games", type=int, default=10)
     options.add_argument("--simulations", type=int, default=50)
-    options.add_argument("--left", type=int, default=4, help="decisions before the end")
+    options.add_argument("--left", type=int, default=4, help="decisions before the end; 0: none")
     options.add_argument("--deals", type=int, default=8)
     options.add_argument("--rounds", type=int, default=32)
     chosen = options.parse_args()
     if chosen.games:
         search(chosen.game, chosen.games, chosen.simulations)
-    solve(chosen.game, chosen.left, chosen.deals, chosen.rounds)
+    if chosen.left:
+        solve(chosen.game, chosen.left, chosen.deals, chosen.rounds)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
 
-from nunatak import Table
+from nunatak import Table, games
 from nunatak.envs import openspiel
 from nunatak.kernel.game import Game
 from tests.envs.games import every_game, every_variant, late_position
@@ -196,7 +196,7 @@ def test_their_tree_search_plays(game: Game) -> None:
     spiel = late(game, game.seats[0], {})
     chance = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
-    state = play(spiel.new_initial_state(), 1, 2)
+    state = play(spiel.new_initial_state(), 1, 0)
     bot = mcts.MCTSBot(spiel, 1.5, 8, evaluator, random_state=chance)
     assert bot.step(state) in state.legal_actions()
 
@@ -213,14 +213,14 @@ def test_their_information_set_search_plays(game: Game) -> None:
         evaluator=mcts.RandomRolloutEvaluator(1, chance),
         random_state=chance,
     )
-    state = play(spiel.new_initial_state(), 1, 2)
+    state = play(spiel.new_initial_state(), 1, 0)
     assert bot.step(state) in state.legal_actions()
 
 
-@every_game
-def test_regret_falls_on_a_game_small_enough_to_be_solved(game: Game) -> None:
-    position = late_position(game, game.seats[0], {}, left=3)
-    spiel = openspiel.load(game.name, position=position, deals=2, draws=1, reward="rank")
+def test_regret_falls_on_a_game_small_enough_to_be_solved() -> None:
+    """The last decisions of a game whose end can't be put off."""
+    position = late_position(games.load("lonewolves"), 2, {}, left=3)
+    spiel = openspiel.load("lonewolves", position=position, deals=2, draws=1, reward="rank")
     solver = cfr.CFRPlusSolver(spiel)
     found = []
     for _ in range(2):

@@ -55,15 +55,15 @@ def test_their_render_test(game: Game) -> None:
 
 
 @every_game
-def test_their_parallel_tests(game: Game) -> None:
+def test_their_parallel_api_test(game: Game) -> None:
     parallel_api_test(turn_based_aec_to_parallel(RawEnv(game.name)), num_cycles=100)
-    parallel_seed_test(partial(parallel_env, game.name), num_cycles=50)
 
 
 @every_game
-def test_their_max_cycles_test(game: Game) -> None:
-    """It draws actions without a mask, so illegal ones are ignored here."""
+def test_their_parallel_tests_that_know_no_masks(game: Game) -> None:
+    """They draw actions without a mask, so illegal ones are ignored here."""
     parallel = partial(parallel_env, game.name, illegal="ignore")
+    parallel_seed_test(parallel, num_cycles=50)
     max_cycles_test(
         SimpleNamespace(
             parallel_env=parallel,
