@@ -100,20 +100,6 @@ def test_every_feature_has_its_weights(game: Game) -> None:
         assert any(any(row) for row in table.values())
 
 
-@every_game
-def test_some_feature_tells_every_seat_from_another(game: Game) -> None:
-    """Nothing is left at zero by a slip: each feature differs between seats somewhere."""
-    seen = np.zeros(len(game.measures), bool)
-    for seats in game.seats:
-        for options in [o for g, s, o in VARIANTS if g is game and s == seats][:3]:
-            rows = np.zeros((seats, len(game.measures)))
-            for state in positions(game, seats, options, MOVES):
-                game.features(state, rows)
-                seen |= (rows != rows[0]).any(axis=0)
-    missing = [name for name, found in zip(game.measures, seen, strict=True) if not found]
-    assert INTERPRETED or missing == []
-
-
 def _tables(game: Game) -> tuple[dict[str, tuple[float, ...]], ...]:
     module = __import__(f"nunatak.games.{game.name}.weights", fromlist=["TABLES"])
     tables: tuple[dict[str, tuple[float, ...]], ...] = module.TABLES

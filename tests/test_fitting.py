@@ -21,7 +21,7 @@ from tests.playing import ALL_GAMES
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 compiled_only = pytest.mark.skipif(INTERPRETED, reason="whole games, too slow when interpreted")
-SMALL = ["--games", "20", "--rounds", "1", "--matches", "20", "--seed", "5", "--threads", "2"]
+SMALL = ["--games", "20", "--rounds", "1", "--matches", "20", "--seed", "5"]
 
 
 def tables_of(text: str) -> object:
@@ -105,7 +105,7 @@ def test_a_lot_is_played_the_same_again(game: Game) -> None:
 @every_game
 def test_bots_by_name_can_play_too(game: Game) -> None:
     seats = game.seats[0]
-    lot = Lot(seats, ("plain", *("greedy",) * (seats - 1)), 3, games=1, budget=Budget(iterations=2))
+    lot = Lot(seats, ("plain", *("keen",) * (seats - 1)), 3, games=1, budget=Budget(iterations=2))
     notes = play_lot(game, lot, np.zeros((2, KNOTS, len(game.measures))))
     assert len(notes.rows) == lot.per_game
     assert (notes.totals != 0).any()
@@ -113,11 +113,12 @@ def test_bots_by_name_can_play_too(game: Game) -> None:
 
 @compiled_only
 @every_game
-def test_the_script_writes_the_same_weights_again(game: Game, tmp_path: Path) -> None:
-    texts = []
+def test_the_script_writes_the_same_weights_again_on_more_cores(game: Game, tmp_path: Path) -> None:
+    texts: list[str] = []
     for name in ("first.py", "second.py"):
-        command = [game.name, *SMALL, "--seats", str(game.seats[0]), "--out", str(tmp_path / name)]
-        assert main(command) == 0
+        command = [game.name, *SMALL, "--seats", str(game.seats[0])]
+        threads = str(1 + len(texts))
+        assert main([*command, "--threads", threads, "--out", str(tmp_path / name)]) == 0
         texts.append((tmp_path / name).read_text("utf-8"))
     assert texts[0] == texts[1]
     shown = f"python -m nunatak.fitting {game.name} {' '.join(SMALL)} --seats {game.seats[0]}\n"

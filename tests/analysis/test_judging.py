@@ -92,6 +92,18 @@ def judgements(game: Game, moves: int) -> list[Judgement]:
 
 
 @every_hidden_game
+def tells_apart(game: Game, moves: int) -> bool:
+    """Whether a judge with the other seat's eyes judges the twins differently."""
+    found = []
+    for table in twins(game, moves):
+        state = copy(table._state)
+        table.play(min(table.legal))
+        [moment] = moments(table.record(), 1)
+        cheat = replace(moment, state=state, seat=1 - moment.seat)
+        found.append(Judge(game, 2, Budget(iterations=160), 1).judge(cheat))
+    return bool(found[0] != found[1])
+
+
 @pytest.mark.parametrize("moves", [4, 11, 26])
 def test_a_decision_is_judged_by_what_its_seat_knew(game: Game, moves: int) -> None:
     first, second = judgements(game, moves)
@@ -101,11 +113,4 @@ def test_a_decision_is_judged_by_what_its_seat_knew(game: Game, moves: int) -> N
 @every_hidden_game
 def test_a_judge_who_saw_the_other_hand_would_be_found_out(game: Game) -> None:
     """The test above can fail: through the other seat's eyes the twins differ."""
-    found = []
-    for table in twins(game, 11):
-        state = copy(table._state)
-        table.play(min(table.legal))
-        [moment] = moments(table.record(), 1)
-        cheat = replace(moment, state=state, seat=1 - moment.seat)
-        found.append(Judge(game, 2, Budget(iterations=160), 1).judge(cheat))
-    assert found[0] != found[1]
+    assert any(tells_apart(game, moves) for moves in (11, 15, 19, 25, 31))

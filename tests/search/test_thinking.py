@@ -32,8 +32,8 @@ def test_the_same_seed_and_iterations_think_the_same(game: Game, threads: int) -
         assert think(table, threads=threads) == think(table, threads=threads)
 
 
-@every_game
-def test_another_seed_thinks_otherwise(game: Game) -> None:
+@pytest.mark.parametrize("game", [g for g in ALL_GAMES if g.hidden], ids=lambda game: game.name)
+def test_another_seed_deals_otherwise_and_thinks_otherwise(game: Game) -> None:
     table = table_after(game, game.seats[-1], {}, seed=3, moves=30)
     assert think(table, seed=1) != think(table, seed=2)
 

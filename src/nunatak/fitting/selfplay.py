@@ -16,7 +16,7 @@ from nunatak.kernel.game import Game
 from nunatak.kernel.state import empty
 from nunatak.search.bots import Bot, make_bot
 from nunatak.search.budget import Budget
-from nunatak.search.oneply import PLAYERS, STATES, Desk, Manner, play_noting
+from nunatak.search.oneply import PLAYERS, STATES, Desk, Manner, choose, play_noting
 from nunatak.table import Outlook
 
 LONGEST = 5_000  # decisions after which a game is left as it stands
@@ -62,7 +62,7 @@ def play_lot(game: Game, lot: Lot, weights: Weights) -> Notes:
     """One lot by compiled players, or with bots among them."""
     if set(lot.players) <= set(PLAYERS):
         return _play_compiled(game, lot, weights)
-    return _play_with_bots(game, lot)
+    return _play_with_bots(game, lot, weights)
 
 
 def _room(game: Game, lot: Lot) -> Notes:
@@ -89,34 +89,32 @@ def _first(notes: Notes, count: int) -> Notes:
     )
 
 
+def _manner(lot: Lot, weights: Weights) -> Manner:
+    rival = weights if lot.rival_weights is None else lot.rival_weights
+    return Manner(weights, rival, lot.carelessness, lot.noise, lot.redeals, WIDTH, DEPTH)
+
+
+def _desk(game: Game, seats: int) -> Desk:
+    return Desk(
+        np.empty(game.most_legal, np.int16),
+        np.empty(game.most_legal, np.int16),
+        np.zeros((seats, len(game.measures))),
+        np.zeros(seats),
+        np.zeros((seats, len(game.sources)), np.int64),
+        np.zeros(seats, np.int64),
+    )
+
+
 def _play_compiled(game: Game, lot: Lot, weights: Weights) -> Notes:
     notes = _room(game, lot)
-    points = np.zeros((lot.seats, len(game.sources)), np.int64)
-    rows = np.zeros((lot.seats, len(game.measures)))
-    actions, next_actions = np.empty((2, game.most_legal), np.int16)
     count = play_noting(
         game.blank(game.read_data(None), game.choose_options(lot.options), lot.seats),
         empty(game.state, STATES),
         stream(lot.seed, FOR_SIMULATION),
         min(LONGEST, game.longest),
         np.array([PLAYERS.index(player) for player in lot.players]),
-        Manner(
-            weights,
-            weights if lot.rival_weights is None else lot.rival_weights,
-            lot.carelessness,
-            lot.noise,
-            lot.redeals,
-            WIDTH,
-            DEPTH,
-        ),
-        Desk(
-            actions,
-            next_actions,
-            rows,
-            np.zeros(lot.seats),
-            points,
-            np.zeros(lot.seats, np.int64),
-        ),
+        _manner(lot, weights),
+        _desk(game, lot.seats),
         lot.per_game,
         notes.rows,
         notes.stages,
@@ -128,16 +126,38 @@ def _play_compiled(game: Game, lot: Lot, weights: Weights) -> Notes:
     return _first(notes, count)
 
 
-def _play_with_bots(game: Game, lot: Lot) -> Notes:
+class _Player:
+    """A compiled player among bots."""
+
+    def __init__(self, name: str, seed: int, game: Game, seats: int, manner: Manner) -> None:
+        self.player = PLAYERS.index(name)
+        self.chance = stream(seed, FOR_SIMULATION)
+        self.states = empty(game.state, STATES)
+        self.manner = manner
+        self.desk = _desk(game, seats)
+
+    def choose(self, outlook: Outlook) -> int:
+        """What it takes on a redeal."""
+        legal = np.array(outlook.legal, np.int16)
+        self.states[0] = outlook.redeal(self.chance)
+        taken = choose(self.states, self.chance, legal, self.player, self.manner, self.desk)
+        return int(legal[taken])
+
+
+def _play_with_bots(game: Game, lot: Lot, weights: Weights) -> Notes:
     """The same by bots, decision by decision; one that is not careless decides as at a table."""
     notes = _room(game, lot)
     chance = stream(lot.seed, FOR_SIMULATION)
+    manner = _manner(lot, weights)._replace(carelessness=0.0)
     noted = 0
+
+    def seated(name: str) -> Bot:
+        if name in PLAYERS:
+            return _Player(name, draw(chance), game, lot.seats, manner)
+        return make_bot(name, draw(chance), lot.budget)
+
     for number in range(lot.games):
-        bots = [
-            make_bot(lot.players[(seat + number) % lot.seats], draw(chance), lot.budget)
-            for seat in range(lot.seats)
-        ]
+        bots = [seated(lot.players[(seat + number) % lot.seats]) for seat in range(lot.seats)]
         noted += _play_game(game, lot, chance, bots, notes, number, noted)
     return _first(notes, noted)
 

@@ -28,7 +28,7 @@ from nunatak.games.arctica.data import (
 )
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.state import NOBODY, State, copy
-from tests.games.arctica.helpers import PLAYERS
+from tests.games.arctica.helpers import PLAYERS, at_sea, play
 from tests.test_appraise import positions, worths
 
 BY_SEAT = ("hunter", "won", "plankton", "hand", "age", "hand_count")
@@ -80,6 +80,34 @@ def test_prey_in_reach_is_what_a_full_move_could_attack(seats: int) -> None:
                 assert seen(state, figure) == found(state, figure)
                 compared += 1
     assert compared
+
+
+def test_a_seal_at_bay_is_a_chance_and_a_danger() -> None:
+    table = at_sea("orca=(0,0) seal1=(0,0) hand0=NE1,MELT hand1=NE2,W1,MELT deck=SW1,E3")
+    play(table, "orca attacks seal1")
+    assert row(table._state, 0)["seal at bay"] == 4
+    assert row(table._state, 1)["seal at bay"] == -4
+    assert row(table._state, 0)["response held"] == 0
+    play(table, "escape NE2")
+    assert row(table._state, 0)["response held"] == 1
+
+
+def test_a_captured_hunter_is_off_the_board_until_it_returns() -> None:
+    table = at_sea("orca=(0,0) bear=(0,0) cod=(2,0)")
+    play(table, "orca attacks bear")
+    assert row(table._state, 2)["off the board"] == 1
+    assert row(table._state, 2)["lives"] == 1
+
+
+def test_prey_that_the_steps_left_can_not_reach_is_not_prey_now() -> None:
+    table = at_sea("orca=(0,0) cod=(3,0) bear=(4,-4) inuit=(-4,4)")
+    assert row(table._state, 0)["prey now"] == 0
+    play(table, "orca to (1,0)")
+    assert row(table._state, 0)["prey now"] == 0
+    assert row(table._state, 0)["prey next"] == 2
+    play(table, "orca to (2,0)", "done")
+    assert row(table._state, 0)["prey next"] == 2
+    assert row(table._state, 0)["prey now"] == 0
 
 
 def seen(state: State, figure: int) -> set[int]:

@@ -275,7 +275,7 @@ def note_hunter(state: State, figure: int, sea: int, flat: int, out: Rows) -> No
 def is_within(state: State, hunter: int, target: int, water: int, ice: int) -> bool:
     """A-REACH-01 to A-REACH-05: whether the target is in cells that can be reached."""
     if target == IGLOO:
-        return bool(state.igloo != NOWHERE and ice >> state.igloo & 1)
+        return bool(state.igloo != NOWHERE and ice >> int(state.igloo) & 1)
     cell = int(state.cell[target])
     if cell == NOWHERE:
         return False
