@@ -143,6 +143,10 @@ def test_by_keyboard_alone(game: str, visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog button.primary:focus")
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_selector("dialog select:focus")
+    page.keyboard.press("Home")  # the quickest bots
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table")
     for number in range(4):
@@ -161,13 +165,13 @@ def test_by_keyboard_alone(game: str, visit: Visit) -> None:
 @pytest.mark.parametrize("language", ["ru", "cs"])
 def test_in_every_language_without_a_reload(game: str, language: str, visit: Visit) -> None:
     page = visit(language=language).page()
-    assert page.locator("html").get_attribute("lang") == language
+    page.wait_for_selector(f"html[lang={language}]")
     browsing.play_now(page, game)
     assert browsing.wait_for_choice(page)
     browsing.choose(page, random.Random(2))
     page.locator("#tab-log").click()
     own = page.locator("#panel li").first.inner_text()
-    page.locator(".home").click()
+    page.locator(".top .home").click()
     page.locator("header select").select_option("en")
     page.wait_for_selector("html[lang=en]")
     page.go_back()
