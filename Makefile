@@ -34,8 +34,8 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check web browser warmup ## Check, then run all tests; the rules also interpreted and with bounds checked
-	$(BIN)/pytest -n 2
+test: check warmup ## Check, then run all tests but test-server and test-web; the rules also interpreted and checked
+	$(BIN)/pytest -n 2 --ignore tests/server --ignore tests/web
 	$(MAKE) rules-interpreted
 	$(MAKE) rules-boundscheck
 

@@ -9,7 +9,7 @@ from os import cpu_count
 
 from nunatak import games
 from nunatak.kernel.cache import forget_old_folders, sources
-from nunatak.kernel.compiled import CACHE_FOLDER, INTERPRETED
+from nunatak.kernel.compiled import CACHE_FOLDER, CHECKED, INTERPRETED
 from nunatak.kernel.game import Game
 
 Report = Callable[[str, int, int], None]
@@ -55,18 +55,20 @@ def _warm_in_process(name: str, report: Report) -> None:
 
 
 def steps(game: Game) -> list[Callable[[], object]]:
-    """Everything that compiles something of a game when it is first used."""
+    """Everything that compiles something of a game when it is first used.
+
+    With index checks only the rules are run, so only they are compiled.
+    """
     from nunatak.rehearsal import Rehearsal
 
     rehearsal = Rehearsal(game)
-    return [
+    found: list[Callable[[], object]] = [
         rehearsal.play,
         rehearsal.look,
         rehearsal.write_and_read,
-        rehearsal.simulate,
         rehearsal.count_lines,
-        rehearsal.think,
     ]
+    return found if CHECKED else [*found, rehearsal.simulate, rehearsal.think]
 
 
 def _warm(name: str) -> None:

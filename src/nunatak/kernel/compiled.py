@@ -14,7 +14,8 @@ from nunatak.kernel import cache
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(config.DISABLE_JIT)
-CACHE_FOLDER = cache.folder(checked=bool(config.BOUNDSCHECK))
+CHECKED = bool(config.BOUNDSCHECK)
+CACHE_FOLDER = cache.folder(checked=CHECKED)
 
 
 def compiled(function: F) -> F:
