@@ -202,7 +202,9 @@ def peers(seconds: float, console: Console) -> Iterator[Speed]:
 def told(speeds: Iterator[Speed], console: Console) -> Iterator[Speed]:
     """The same, each said as it comes."""
     for speed in speeds:
-        console.print(f"{speed.of.engine} {speed.of.game} … {speed.per_second:,.0f}", style="dim")
+        of = speed.of
+        words = f"{of.engine} {of.game} {of.how}, {of.batch:,} at once, cores: {of.cores}"
+        console.print(f"{words} … {speed.per_second:,.0f}", style="dim")
         yield speed
 
 
