@@ -56,7 +56,7 @@ def test_the_fit_says_what_the_compiled_model_says() -> None:
     for row, stage in zip(rows, chance.random(50), strict=True):
         out = np.zeros(2)
         weigh(row.copy(), stage, weights, out)
-        difference = (row[:1] - row[1:])[:, 0].astype(np.float32)
+        difference = (row[0] - row[1]).astype(np.float32)
         said = [
             float(by_stage(part, difference[None], np.array([stage], np.float32))[0])
             for part in weights
