@@ -24,6 +24,7 @@ MAY_KNOW = {
     "search": {"kernel", "table", "search"},
     "arena": {"kernel", "games", "text", "table", "search", "arena"},
     "envs": {"kernel", "games", "text", "table", "search", "envs"},
+    "fitting": {"kernel", "games", "table", "search", "fitting"},
     "analysis": {"kernel", "text", "table", "record", "search", "analysis"},
 }
 
@@ -101,6 +102,7 @@ def test_every_game_has_the_same_files(name: str) -> None:
     here = {path.name.removesuffix(".py") for path in (PACKAGE / "games" / name).iterdir()}
     assert {
         "actions",
+        "appraise",
         "board",
         "data",
         "events",
@@ -115,6 +117,7 @@ def test_every_game_has_the_same_files(name: str) -> None:
         "state",
         "text",
         "view",
+        "weights",
     } <= here
 
 

@@ -79,11 +79,12 @@ def main(arguments: list[str]) -> int:
 
 
 def _command(arguments: list[str]) -> str:
-    """What was asked for, wherever it is written to."""
+    """What was asked for, wherever it is done and written to."""
     kept = list(arguments)
-    if "--out" in kept:
-        at = kept.index("--out")
-        del kept[at : at + 2]
+    for option in ("--out", "--threads"):
+        if option in kept:
+            at = kept.index(option)
+            del kept[at : at + 2]
     return " ".join(["python -m nunatak.fitting", *kept])
 
 
