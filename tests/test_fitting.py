@@ -105,7 +105,7 @@ def test_a_lot_is_played_the_same_again(game: Game) -> None:
 @every_game
 def test_bots_by_name_can_play_too(game: Game) -> None:
     seats = game.seats[0]
-    lot = Lot(seats, ("plain", *("keen",) * (seats - 1)), 3, games=1, budget=Budget(iterations=2))
+    lot = Lot(seats, ("plain", *("greedy",) * (seats - 1)), 3, games=1, budget=Budget(iterations=2))
     notes = play_lot(game, lot, np.zeros((2, KNOTS, len(game.measures))))
     assert len(notes.rows) == lot.per_game
     assert (notes.totals != 0).any()
