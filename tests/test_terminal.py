@@ -401,7 +401,7 @@ class ForMore:
 def test_a_game_for_more_asks_how_many(
     asked: Callable[..., Screen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = asked("3", "1", "Anna", "99", "15")
+    screen = asked("3", "1", "Anna", "2", "99", "15")
     say = screen.voice.say
     monkeypatch.setattr(
         screen.voice, "say", lambda key, **values: key if "option" in key else say(key, **values)
@@ -467,7 +467,9 @@ def test_on_a_real_screen_nothing_hidden_is_left_between_turns() -> None:
 
 
 def test_on_a_real_screen_an_interrupt_leaves_no_mess() -> None:
-    real = RealScreen("play", GAME, "--players", "Anna", "--option", "mode=normal")
+    real = RealScreen(
+        "play", GAME, "--players", "Anna", "--bot", "random", "--option", "mode=normal"
+    )
     real.wait_for("> ")
     real.program.sendintr()
     assert real.wait_for_end() == 130

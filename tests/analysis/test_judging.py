@@ -91,7 +91,6 @@ def judgements(game: Game, moves: int) -> list[Judgement]:
     return found
 
 
-@every_hidden_game
 def tells_apart(game: Game, moves: int) -> bool:
     """Whether a judge with the other seat's eyes judges the twins differently."""
     found = []
@@ -104,6 +103,7 @@ def tells_apart(game: Game, moves: int) -> bool:
     return bool(found[0] != found[1])
 
 
+@every_hidden_game
 @pytest.mark.parametrize("moves", [4, 11, 26])
 def test_a_decision_is_judged_by_what_its_seat_knew(game: Game, moves: int) -> None:
     first, second = judgements(game, moves)
