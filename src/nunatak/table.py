@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nunatak import games
 from nunatak.glance import glance
@@ -123,9 +124,23 @@ class Outlook:
         return Outlook(self.game, copy(self._state), self.seat)
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.game.seats_in(self._state)
+
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat may see."""
         return self.game.view(self._state, self.seat)
+
+    def looks_like(self, state: State) -> bool:
+        """Whether the seat, from what it observes, can't tell its position from this one."""
+        return np.array_equal(self._observe(self._state), self._observe(state))
+
+    def _observe(self, state: State) -> NDArray[np.float32]:
+        seen = np.zeros(self.game.observation, np.float32)
+        self.game.observe(state, self.seat, seen)
+        return seen
 
     @property
     def legal(self) -> list[int]:

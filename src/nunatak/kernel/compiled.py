@@ -32,6 +32,15 @@ def compiled(function: F) -> F:
         config.CACHE_DIR = theirs
 
 
+def written_out(function: F) -> F:
+    """Compile as a part of whoever calls it.
+
+    Numba optimises a function with all that it calls, so every step of a long way down to the
+    rules costs the rules once more. For what is called from one place only.
+    """
+    return cast(F, njit(function, inline="always", nogil=True))
+
+
 def _widened(dispatcher: Any) -> Any:
     """Compiled callers hand over all integers as 64 bits.
 

@@ -75,7 +75,7 @@ class TreeBot:
     def _solve(self, outlook: Outlook) -> int | None:
         """The best move by exact play, if little enough is left and two play."""
         game = outlook.game
-        if len(outlook.view["seats"]) != 2:
+        if outlook.seats != 2:
             return None
         if self.ending is None:
             states = empty(game.state, DEEPEST)

@@ -106,7 +106,7 @@ class Searcher:
         if moves is None:
             return False
         state = _played(outlook.game, self._trees[0].states[0], moves)
-        if state is None or outlook.game.view(state, outlook.seat) != outlook.view:
+        if state is None or not outlook.looks_like(state):
             return False
         self._trees = [_branch(tree, moves) for tree in self._trees]
         return True
@@ -114,7 +114,7 @@ class Searcher:
 
 def _make_tree(outlook: Outlook, seed: int, capacity: int) -> Tree:
     game = outlook.game
-    seats = len(outlook.view["seats"])
+    seats = outlook.seats
     return Tree(
         states=empty(game.state, 3),
         nodes=np.zeros(capacity, NODE).view(np.recarray),

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nunatak.kernel.chance import Chance, below
-from nunatak.kernel.compiled import compiled
+from nunatak.kernel.compiled import compiled, written_out
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import Actions, State, States
 from nunatak.kernel.verbs import apply, appraise, is_over, legal, redeal
@@ -78,7 +78,7 @@ def grow(tree: Tree, style: Style, seat: int, iterations: int, longest: int) -> 
         learn(tree, steps)
 
 
-@compiled
+@written_out
 def descend(tree: Tree, style: Style) -> int:
     """Play from the root to a node that has no children yet; how many nodes that is."""
     state = tree.states[1]
@@ -98,7 +98,7 @@ def descend(tree: Tree, style: Style) -> int:
     return steps
 
 
-@compiled
+@written_out
 def open_node(tree: Tree, style: Style, node: int, count: int) -> bool:
     """A child for every legal move that has none; False if memory is full."""
     child = tree.nodes[node].first
@@ -118,7 +118,7 @@ def open_node(tree: Tree, style: Style, node: int, count: int) -> bool:
     return fits
 
 
-@compiled
+@written_out
 def add_child(tree: Tree, style: Style, parent: int, action: int) -> None:
     """A new node, first in its parent's list."""
     child = tree.size[0]
@@ -139,7 +139,7 @@ def add_child(tree: Tree, style: Style, parent: int, action: int) -> None:
     tree.where[action] = child
 
 
-@compiled
+@written_out
 def foresee(tree: Tree, style: Style, child: int) -> None:
     """What the position right after the move looks like to its mover."""
     node = tree.nodes[child]
@@ -191,7 +191,7 @@ def forget_where(tree: Tree, node: int) -> None:
         child = tree.nodes[child].next
 
 
-@compiled
+@written_out
 def appraise_leaf(tree: Tree, style: Style, longest: int) -> None:
     """Play on at random for a while, and see what it came to."""
     state = tree.states[1]
