@@ -1,6 +1,6 @@
 """What could a player count? Where each figure can go and hunt, what ice cards would do."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -44,6 +44,7 @@ from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step, copy, empty
 
 MOST_SPOTS = PLACES * len(LAYERS)
+MOST_ASKED = 2 * len(FIGURES)  # by one choice: it slides a token, and perhaps one before it
 NO_STEP = -1
 CELL, LAYER, FIRST_STEP, ATTACKS = range(4)  # columns of a table of spots
 
@@ -56,12 +57,6 @@ def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
     The hunter being activated goes on from where it is; any other as if it were activated now,
     by its owner or, if neutral, by the active player.
     """
-    return _reaches(np.asarray(state).tobytes())
-
-
-@lru_cache(maxsize=4)  # every seat's view of a position counts the same
-def _reaches(position: bytes) -> dict[str, list[dict[str, Any]]]:
-    state = copy(np.frombuffer(position, STATE)[0])
     if state.phase < RETURN:
         return {}
     return {name: reach for n, name in enumerate(FIGURES) if (reach := _reach(state, n))}
@@ -75,7 +70,7 @@ def _reach(state: State, figure: int) -> list[dict[str, Any]]:
     _activate(states[0], int(HUNTER_OF[figure]))
     spots = np.empty((MOST_SPOTS, 4), np.int16)
     count = find_spots(states, figure, np.empty((2, MOST_LEGAL), np.int16), spots)
-    return [_spot(*map(int, spot)) for spot in spots[:count]]
+    return [_spot(*spot) for spot in spots[:count].tolist()]
 
 
 def _activate(state: State, hunter: int) -> None:
@@ -165,18 +160,13 @@ def targets_of(state: State, figure: int) -> int:
 
 def drifts(state: State) -> dict[str, list[str]]:
     """For each direction the tokens that a drift card could move now."""
-    return _drifts(np.asarray(state).tobytes())
-
-
-@lru_cache(maxsize=4)
-def _drifts(position: bytes) -> dict[str, list[str]]:
-    trial = copy(np.frombuffer(position, STATE)[0])
+    trial = copy(state)
     out = np.empty(MOST_LEGAL, np.int16)
     found = {}
     for number, direction in enumerate(DIRECTIONS):
         trial.drift = number
         count = legal_picks(trial, out)
-        found[direction] = [cell_name(int(pick) - PICK) for pick in out[:count]]
+        found[direction] = [cell_name(pick - PICK) for pick in out[:count].tolist()]
     return found
 
 
@@ -195,10 +185,13 @@ def melt_outcomes(state: State) -> dict[str, dict[str, Any]]:
     """What comes of melting each token."""
     if not _awaits_ice(state) or state.phase == DRIFT:
         return {}
+    cells = np.flatnonzero(state.ice[:OUTSIDE] != NO_ICE)
+    trials = empty(STATE, len(cells))
+    try_melting(state, cells, trials)
+    moved = _moved(state, trials)
     return {
-        cell_name(cell): _outcome_of_melting(state, cell)
-        for cell in range(OUTSIDE)
-        if state.ice[cell] != NO_ICE
+        cell_name(cell): _outcome_of_melting(state, cell, trials[n], moved[n])
+        for n, cell in enumerate(cells.tolist())
     }
 
 
@@ -207,55 +200,76 @@ def _awaits_ice(state: State) -> bool:
 
 
 def _outcomes_of_picks(state: State, way: int) -> dict[str, dict[str, Any]]:
+    """The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo."""
     start = copy(state)
     start.drift = way
     start.drift_left = max(1, int(state.drift_left))
-    out = np.empty(MOST_LEGAL, np.int16)
-    count = legal_picks(start, out)
-    return {cell_name(int(pick) - PICK): _outcome_of_pick(start, int(pick)) for pick in out[:count]}
-
-
-def _outcome_of_pick(start: State, pick: int) -> dict[str, Any]:
-    """The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo."""
-    trial = copy(start)
-    begin_step(trial)
-    apply_pick(trial, pick)
-    choosing = []
-    while trial.phase == DISPLACE:
-        choosing.append(int(trial.asked))
-        _displace_somewhere(trial)
-    slides = [event for event in trial.event[: trial.event_count] if event[0] == SLIDES]
+    picks = np.empty(MOST_LEGAL, np.int16)
+    picks = picks[: legal_picks(start, picks)]
+    trials = empty(STATE, len(picks))
+    asked = np.full((len(picks), MOST_ASKED), NO_FIGURE, np.int16)
+    try_picks(start, picks, trials, asked)
+    moved = _moved(start, trials)
     return {
-        "ice": [[cell_name(int(slide[1])), cell_name(int(slide[2]))] for slide in slides],
-        "figures": _moved(start, trial, choosing),
-        "choosing": [FIGURES[figure] for figure in choosing],
+        cell_name(pick - PICK): _outcome_of_pick(start, trials[n], asked[n].tolist(), moved[n])
+        for n, pick in enumerate(picks.tolist())
+    }
+
+
+def _outcome_of_pick(
+    start: State, trial: State, asked: list[int], moved: dict[str, list[str]]
+) -> dict[str, Any]:
+    choosing = [FIGURES[figure] for figure in asked if figure != NO_FIGURE]
+    told = trial.event[: trial.event_count].tolist()
+    return {
+        "ice": [[cell_name(old), cell_name(new)] for event, old, new, _ in told if event == SLIDES],
+        "figures": {name: where for name, where in moved.items() if name not in choosing},
+        "choosing": choosing,
         "igloo": None if trial.igloo == start.igloo else cell_name(int(trial.igloo)),
     }
 
 
-def _displace_somewhere(trial: State) -> None:
-    """Any cell will do: the figure's own goal is not told."""
-    out = np.empty(MOST_LEGAL, np.int16)
-    legal_displacements(trial, out)
-    apply_displace(trial, int(out[0]))
-
-
-def _outcome_of_melting(state: State, cell: int) -> dict[str, Any]:
+def _outcome_of_melting(
+    state: State, cell: int, trial: State, moved: dict[str, list[str]]
+) -> dict[str, Any]:
     """What is left of the token, who falls into the water, whether the igloo is lost."""
-    trial = copy(state)
-    begin_step(trial)
-    melt_token(trial, cell)
     return {
         "ice": ICE_KINDS[trial.ice[cell]],
-        "figures": _moved(state, trial, []),
+        "figures": moved,
         "igloo_lost": bool(trial.igloo != state.igloo),
     }
 
 
-def _moved(before: State, after: State, but: list[int]) -> dict[str, list[str]]:
-    """The figures whose cell or layer is another one, and where they are then."""
-    return {
-        name: [cell_name(int(after.cell[n])), LAYERS[after.layer[n]]]
-        for n, name in enumerate(FIGURES)
-        if n not in but and (before.cell[n] != after.cell[n] or before.layer[n] != after.layer[n])
-    }
+def _moved(before: State, trials: States) -> list[dict[str, list[str]]]:
+    """In each trial the figures whose cell or layer is another one, and where they are then."""
+    cells, layers = trials["cell"], trials["layer"]
+    found: list[dict[str, list[str]]] = [{} for _ in trials]
+    for n, figure in np.argwhere((cells != before.cell) | (layers != before.layer)).tolist():
+        where = [cell_name(int(cells[n, figure])), LAYERS[layers[n, figure]]]
+        found[n][FIGURES[figure]] = where
+    return found
+
+
+@compiled
+def try_picks(start: State, picks: Actions, trials: States, asked: Spots) -> None:
+    """Choose each token on a trial; a figure that may choose goes anywhere, and is noted."""
+    out = np.empty(MOST_LEGAL, np.int16)
+    for n in range(len(picks)):
+        trials[n] = start
+        begin_step(trials[n])
+        apply_pick(trials[n], picks[n])
+        count = 0
+        while trials[n].phase == DISPLACE:
+            asked[n, count] = trials[n].asked
+            count += 1
+            legal_displacements(trials[n], out)
+            apply_displace(trials[n], out[0])
+
+
+@compiled
+def try_melting(state: State, cells: NDArray[np.int64], trials: States) -> None:
+    """Melt the token in each cell on a trial."""
+    for n in range(len(cells)):
+        trials[n] = state
+        begin_step(trials[n])
+        melt_token(trials[n], cells[n])

@@ -38,6 +38,7 @@ from nunatak.games.arctica.rules import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import rank, score
 from nunatak.games.arctica.state import PHASES
+from nunatak.kernel.once import once_per_position
 from nunatak.kernel.state import NOBODY, State
 
 WORTH = {  # A-SCORE-01 to A-SCORE-05: half points for each thing won
@@ -49,6 +50,12 @@ WORTH = {  # A-SCORE-01 to A-SCORE-05: half points for each thing won
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """A-INFO-07: what the seat may know, ready for JSON; None is a spectator."""
+    return {**_public(state), "seats": _seats(state, seat), "unseen": _unseen(state, seat)}
+
+
+@once_per_position
+def _public(state: State) -> dict[str, Any]:
+    """A-INFO-03, A-INFO-04: what lies open."""
     return {
         "setup": SETUPS[state.setup],
         "phase": PHASES[state.phase],
@@ -67,8 +74,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "plankton": int(state.plankton_left),
         "deck": int(state.deck_count),
         "discard": [card_name(card) for card in state.discard[: state.discard_count]],
-        "seats": _seats(state, seat),
-        "unseen": _unseen(state, seat),
         "doing": _doing(state),
         "reach": {} if is_over(state) else all_reaches(state),
         "drifts": {} if is_over(state) else drifts(state),
