@@ -150,13 +150,12 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
 
 def view(live: LiveTable, table: Table, looking: int | None) -> dict[str, Any]:
     """What can be seen through a seat's eyes; made once for a version."""
-    eyes = looking if sees_differently(live.facts.game) else None
     if live.seen_at != live.number:
         live.seen_at = live.number
         live.seen.clear()
-    if eyes not in live.seen:
-        live.seen[eyes] = table.view(eyes)
-    return live.seen[eyes]
+    if looking not in live.seen:
+        live.seen[looking] = table.view(looking)
+    return live.seen[looking]
 
 
 def _may_act(live: LiveTable, reader: Reader) -> bool:
@@ -262,10 +261,3 @@ def refusal_form(
     """A refusal with its rule, sentence and values."""
     say = said(Message(refusal.rule, refusal.values), live.names, live.facts.game, language)
     return m.Refusal(rule=refusal.rule, say=say, notation=notation)
-
-
-@cache
-def sees_differently(game: str) -> bool:
-    """Whether seats of this game know different things."""
-    table = Table(game, seed=0)
-    return any(table.view(seat) != table.view(None) for seat in range(table.seats))
