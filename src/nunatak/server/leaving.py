@@ -138,7 +138,7 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
     return m.Standing(
         moves=live.moves,
         looking=reader.looking,
-        view=view(live, table, reader.looking),
+        view=view(table, live.number, reader.looking),
         decision=_question(live, table, reader),
         actions=choices(live, table, reader) if _may_act(live, reader) else [],
         undo=undoing(live, reader),
@@ -148,14 +148,10 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
     )
 
 
-def view(live: LiveTable, table: Table, looking: int | None) -> dict[str, Any]:
-    """What can be seen through a seat's eyes; made once for a version."""
-    if live.seen_at != live.number:
-        live.seen_at = live.number
-        live.seen.clear()
-    if looking not in live.seen:
-        live.seen[looking] = table.view(looking)
-    return live.seen[looking]
+@lru_cache(maxsize=16)  # everybody is told at once, and views are large
+def view(table: Table, _number: int, looking: int | None) -> dict[str, Any]:
+    """What can be seen through a seat's eyes as of a number; made once for all who look so."""
+    return table.view(looking)
 
 
 def _may_act(live: LiveTable, reader: Reader) -> bool:

@@ -129,8 +129,6 @@ class LiveTable:
     next: str | None = None
     frozen: str | None = None
     resting: bool = False  # its events so far belong to rules that are not played here
-    seen: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # views of this number,
-    seen_at: int = -1  # by whose eyes they are
 
     def __post_init__(self) -> None:
         self.sittings = [Sitting() for _ in range(self.facts.count)]

@@ -49,6 +49,7 @@ NO_STEP = -1
 CELL, LAYER, FIRST_STEP, ATTACKS = range(4)  # columns of a table of spots
 
 Spots = NDArray[np.int16]
+AllSpots = NDArray[np.int16]  # by figure
 
 
 def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
@@ -59,21 +60,30 @@ def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
     """
     if state.phase < RETURN:
         return {}
-    return {name: reach for n, name in enumerate(FIGURES) if (reach := _reach(state, n))}
+    spots = np.empty((len(FIGURES), MOST_SPOTS, 4), np.int16)
+    counts = np.zeros(len(FIGURES), np.int16)
+    find_all_spots(state, empty(STATE, 3), np.empty((2, MOST_LEGAL), np.int16), spots, counts)
+    return {
+        name: [_spot(*spot) for spot in spots[n, : counts[n]].tolist()]
+        for n, name in enumerate(FIGURES)
+        if counts[n]
+    }
 
 
-def _reach(state: State, figure: int) -> list[dict[str, Any]]:
-    if state.cell[figure] == NOWHERE:
-        return []
-    states = empty(STATE, 3)
-    states[0] = state
-    _activate(states[0], int(HUNTER_OF[figure]))
-    spots = np.empty((MOST_SPOTS, 4), np.int16)
-    count = find_spots(states, figure, np.empty((2, MOST_LEGAL), np.int16), spots)
-    return [_spot(*spot) for spot in spots[:count].tolist()]
+@compiled
+def find_all_spots(
+    state: State, states: States, actions: Actions, spots: AllSpots, counts: Actions
+) -> None:
+    """Write the spots of each figure on the board, as if it were activated."""
+    for figure in range(len(FIGURES)):
+        if state.cell[figure] != NOWHERE:
+            states[0] = state
+            activate(states[0], HUNTER_OF[figure])
+            counts[figure] = find_spots(states, figure, actions, spots[figure])
 
 
-def _activate(state: State, hunter: int) -> None:
+@compiled
+def activate(state: State, hunter: int) -> None:
     """Let the hunter be the one that is being activated."""
     begin_step(state)
     if state.active != hunter:
@@ -182,15 +192,20 @@ def drift_outcomes(state: State) -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def melt_outcomes(state: State) -> dict[str, dict[str, Any]]:
-    """What comes of melting each token."""
+    """What is left of each token if it melts, who falls into the water, is the igloo lost?"""
     if not _awaits_ice(state) or state.phase == DRIFT:
         return {}
     cells = np.flatnonzero(state.ice[:OUTSIDE] != NO_ICE)
     trials = empty(STATE, len(cells))
     try_melting(state, cells, trials)
+    lost = (trials["igloo"] != state.igloo).tolist()
     moved = _moved(state, trials)
     return {
-        cell_name(cell): _outcome_of_melting(state, cell, trials[n], moved[n])
+        cell_name(cell): {
+            "ice": ICE_KINDS[trials["ice"][n, cell]],
+            "figures": moved[n],
+            "igloo_lost": lost[n],
+        }
         for n, cell in enumerate(cells.tolist())
     }
 
@@ -209,35 +224,23 @@ def _outcomes_of_picks(state: State, way: int) -> dict[str, dict[str, Any]]:
     trials = empty(STATE, len(picks))
     asked = np.full((len(picks), MOST_ASKED), NO_FIGURE, np.int16)
     try_picks(start, picks, trials, asked)
+    events, counts = trials["event"], trials["event_count"].tolist()
+    igloos, igloo = trials["igloo"].tolist(), int(start.igloo)
+    choosing = [[FIGURES[n] for n in row if n != NO_FIGURE] for row in asked.tolist()]
     moved = _moved(start, trials)
     return {
-        cell_name(pick - PICK): _outcome_of_pick(start, trials[n], asked[n].tolist(), moved[n])
+        cell_name(pick - PICK): {
+            "ice": _slides(events[n, : counts[n]].tolist()),
+            "figures": {name: at for name, at in moved[n].items() if name not in choosing[n]},
+            "choosing": choosing[n],
+            "igloo": None if igloos[n] == igloo else cell_name(igloos[n]),
+        }
         for n, pick in enumerate(picks.tolist())
     }
 
 
-def _outcome_of_pick(
-    start: State, trial: State, asked: list[int], moved: dict[str, list[str]]
-) -> dict[str, Any]:
-    choosing = [FIGURES[figure] for figure in asked if figure != NO_FIGURE]
-    told = trial.event[: trial.event_count].tolist()
-    return {
-        "ice": [[cell_name(old), cell_name(new)] for event, old, new, _ in told if event == SLIDES],
-        "figures": {name: where for name, where in moved.items() if name not in choosing},
-        "choosing": choosing,
-        "igloo": None if trial.igloo == start.igloo else cell_name(int(trial.igloo)),
-    }
-
-
-def _outcome_of_melting(
-    state: State, cell: int, trial: State, moved: dict[str, list[str]]
-) -> dict[str, Any]:
-    """What is left of the token, who falls into the water, whether the igloo is lost."""
-    return {
-        "ice": ICE_KINDS[trial.ice[cell]],
-        "figures": moved,
-        "igloo_lost": bool(trial.igloo != state.igloo),
-    }
+def _slides(told: list[list[int]]) -> list[list[str]]:
+    return [[cell_name(old), cell_name(new)] for event, old, new, _ in told if event == SLIDES]
 
 
 def _moved(before: State, trials: States) -> list[dict[str, list[str]]]:

@@ -1,5 +1,6 @@
 """Who may see it? The only way out of a position (11)."""
 
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -45,6 +46,7 @@ from nunatak.games.lonewolves.state import (
     PHASES,
     RECRUITED,
 )
+from nunatak.kernel.once import once_per_position
 from nunatak.kernel.state import NOBODY, State
 
 Places: TypeAlias = dict[int, list[str]]  # the cards at each place of `card_at`
@@ -55,6 +57,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
     L-INV-09, L-INFO-10: nothing that 11 denies it, and no word of chance.
     """
+    public = _public(state)
+    seats = list(public["seats"])
+    if seat is not None:
+        seats[seat] = {**seats[seat], "hand": _hand(state, seat)}
+    return {**public, "seats": seats}
+
+
+@once_per_position
+def _public(state: State) -> dict[str, Any]:
+    """What lies open to both."""
     places = _by_place(state)
     return {
         "mode": MODES[state.mode],
@@ -71,7 +83,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             for number, moon in ((WHITE_MOON, MOONS[0]), (BLOOD_MOON, MOONS[1]))
         },
         "territories": _territories(state, places),
-        "seats": _seats(state, places, seat),
+        "seats": _seats(state, places),
         "set_aside": _set_aside(state, places),
         "box": _box(state),
     }
@@ -151,8 +163,13 @@ def _wolves(state: State, places: Places, seat: int, territory: int) -> list[dic
     return wolves
 
 
-def _seats(state: State, places: Places, viewer: int | None) -> list[dict[str, Any]]:
-    """L-INFO-01: the own hand; of the other's only the number of cards."""
+def _hand(state: State, seat: int) -> list[str]:
+    """L-INFO-01: the own hand."""
+    return [card_name(card) for card in np.flatnonzero(state.card_at == HAND_OF + seat).tolist()]
+
+
+def _seats(state: State, places: Places) -> list[dict[str, Any]]:
+    """L-INFO-01: of the other's hand only the number of cards."""
     points = np.zeros((SEATS, len(SOURCES)), np.int64)
     ranks = np.zeros(SEATS, np.int64)
     score(state, points)
@@ -161,7 +178,7 @@ def _seats(state: State, places: Places, viewer: int | None) -> list[dict[str, A
         {
             "side": SIDES[seat],
             "cards": len(places.get(HAND_OF + seat, ())),
-            "hand": places.get(HAND_OF + seat, []) if seat == viewer else None,
+            "hand": None,
             "void": [suit for index, suit in enumerate(SUITS) if state.void[seat, index]],
             "lone_wolves": int(lone_wolves(state, seat)),
             "slots": _slots(state, seat),
@@ -174,21 +191,21 @@ def _seats(state: State, places: Places, viewer: int | None) -> list[dict[str, A
 
 
 def _slots(state: State, seat: int) -> list[dict[str, Any]]:
+    scars = state.slot[seat].tolist()
+    printed = _printed_slots(seat, state.slot_at[seat].tobytes())
+    return [{**told, "scar": _scar(scars[slot])} for slot, told in printed]
+
+
+@lru_cache(maxsize=256)  # a board never changes
+def _printed_slots(seat: int, places: bytes) -> list[tuple[int, dict[str, Any]]]:
+    """The slots of a side: their names, numbers, and where they lie."""
     slots = []
-    for slot in range(SLOTS):
-        at = [
-            _territory(territory) for territory in state.slot_at[seat, slot] if territory != NOWHERE
-        ]
+    for slot, around in enumerate(np.frombuffer(places, np.int8).reshape(SLOTS, -1).tolist()):
+        at = [TERRITORIES[territory] for territory in around if territory != NOWHERE]
         if at:
-            number = None if slot >= FIRST_BORDER_SLOT else slot_name(seat, slot).rpartition(":")[2]
-            slots.append(
-                {
-                    "slot": slot_name(seat, slot),
-                    "territories": at,
-                    "number": None if number is None else int(number),
-                    "scar": _scar(state.slot[seat, slot]),
-                }
-            )
+            name = slot_name(seat, slot)
+            number = None if slot >= FIRST_BORDER_SLOT else int(name.rpartition(":")[2])
+            slots.append((slot, {"slot": name, "territories": at, "number": number}))
     return slots
 
 

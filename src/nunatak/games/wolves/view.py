@@ -277,7 +277,7 @@ def _seats(state: State) -> list[dict[str, Any]]:
 
 
 def _by_source(points: Any) -> dict[str, int]:
-    return {source: int(points[number]) for number, source in enumerate(SOURCES)}
+    return dict(zip(SOURCES, points.tolist(), strict=True))
 
 
 def _projected(state: State) -> Any:
