@@ -29,10 +29,11 @@ class Reader:
 def said(message: Message, names: Iterable[str], game: str, language: str) -> m.Said:
     """A text with its key and values, and in the reader's words."""
     values = tuple((name, value, type(value)) for name, value in message.values.items())
-    return _said(message.key, values, tuple(names), game, language)
+    about = any(kind is Seat for _, _, kind in values)
+    return _said(message.key, values, tuple(names) if about else (), game, language)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _said(
     key: str,
     given: tuple[tuple[str, str | int, type], ...],

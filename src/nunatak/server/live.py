@@ -55,7 +55,7 @@ class Facts:
         return self.origin is None or self.origin["kind"] == "rematch"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One numbered event of a table."""
 
@@ -96,7 +96,7 @@ class Plea:
     waiting: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """An event with what it told everybody."""
 

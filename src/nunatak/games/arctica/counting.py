@@ -1,5 +1,6 @@
 """What could a player count? Where each figure can go and hunt, what ice cards would do."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -41,7 +42,7 @@ from nunatak.games.arctica.rules.move import apply_step, legal_steps
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.games.arctica.state import DISPLACE, DRIFT, RETURN, STATE, TURN
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step, copy, empty
+from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step
 
 MOST_SPOTS = PLACES * len(LAYERS)
 MOST_ASKED = 2 * len(FIGURES)  # by one choice: it slides a token, and perhaps one before it
@@ -62,7 +63,8 @@ def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
         return {}
     spots = np.empty((len(FIGURES), MOST_SPOTS, 4), np.int16)
     counts = np.zeros(len(FIGURES), np.int16)
-    find_all_spots(state, empty(STATE, 3), np.empty((2, MOST_LEGAL), np.int16), spots, counts)
+    room = np.empty((2, MOST_LEGAL), np.int16)
+    find_all_spots(state, np.zeros(3, STATE), room, spots, counts)
     return {
         name: [_spot(*spot) for spot in spots[n, : counts[n]].tolist()]
         for n, name in enumerate(FIGURES)
@@ -170,25 +172,72 @@ def targets_of(state: State, figure: int) -> int:
 
 def drifts(state: State) -> dict[str, list[str]]:
     """For each direction the tokens that a drift card could move now."""
-    trial = copy(state)
-    out = np.empty(MOST_LEGAL, np.int16)
-    found = {}
-    for number, direction in enumerate(DIRECTIONS):
-        trial.drift = number
-        count = legal_picks(trial, out)
-        found[direction] = [cell_name(pick - PICK) for pick in out[:count].tolist()]
+    starts = _drifting(state, range(len(DIRECTIONS)))
+    found: dict[str, list[str]] = {direction: [] for direction in DIRECTIONS}
+    owners, picks = _picks_of(starts)
+    for owner, pick in zip(owners.tolist(), picks.tolist(), strict=True):
+        found[DIRECTIONS[owner]].append(cell_name(pick - PICK))
     return found
+
+
+def _drifting(state: State, ways: Sequence[int]) -> States:
+    """The position once for each direction, as if the ice drifted there."""
+    starts = np.zeros(len(ways), STATE)
+    for n, way in enumerate(ways):
+        starts[n] = state
+        starts[n]["drift"] = way
+    return starts
 
 
 # ------------------------------------------------------------------ what ice cards would do
 
 
 def drift_outcomes(state: State) -> dict[str, dict[str, dict[str, Any]]]:
-    """For each direction that may still drift, what comes of choosing each token."""
+    """For each direction that may still drift, what comes of choosing each token.
+
+    The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo.
+    """
     if not _awaits_ice(state):
         return {}
-    ways = [int(state.drift)] if state.phase == DRIFT else range(len(DIRECTIONS))
-    return {DIRECTIONS[way]: _outcomes_of_picks(state, way) for way in ways}
+    ways = [int(state.drift)] if state.phase == DRIFT else list(range(len(DIRECTIONS)))
+    starts = _drifting(state, ways)
+    starts["drift_left"] = max(1, int(state.drift_left))
+    owners, picks = _picks_of(starts)
+    outcomes = _outcomes_of_picks(state, starts, owners, picks)
+    found: dict[str, dict[str, dict[str, Any]]] = {DIRECTIONS[way]: {} for way in ways}
+    for owner, pick, outcome in zip(owners.tolist(), picks.tolist(), outcomes, strict=True):
+        found[DIRECTIONS[ways[owner]]][cell_name(pick - PICK)] = outcome
+    return found
+
+
+def _picks_of(starts: States) -> tuple[NDArray[np.int64], Actions]:
+    """The tokens that can be chosen: in which of the positions, and which."""
+    out = np.empty((len(starts), MOST_LEGAL), np.int16)
+    counts = np.zeros(len(starts), np.int64)
+    list_picks(starts, out, counts)
+    owners = np.repeat(np.arange(len(starts)), counts)
+    return owners, out[np.arange(MOST_LEGAL) < counts[:, None]]
+
+
+def _outcomes_of_picks(
+    state: State, starts: States, owners: NDArray[np.int64], picks: Actions
+) -> list[dict[str, Any]]:
+    trials = np.zeros(len(picks), STATE)
+    asked = np.full((len(picks), MOST_ASKED), NO_FIGURE, np.int16)
+    try_picks(starts, owners, picks, trials, asked)
+    events, counts = trials["event"], trials["event_count"].tolist()
+    igloos, igloo = trials["igloo"].tolist(), int(state.igloo)
+    choosing = [[FIGURES[n] for n in row if n != NO_FIGURE] for row in asked.tolist()]
+    moved = _moved(state, trials)
+    return [
+        {
+            "ice": _slides(events[n, : counts[n]].tolist()),
+            "figures": {name: at for name, at in moved[n].items() if name not in choosing[n]},
+            "choosing": choosing[n],
+            "igloo": None if igloos[n] == igloo else cell_name(igloos[n]),
+        }
+        for n in range(len(picks))
+    ]
 
 
 def melt_outcomes(state: State) -> dict[str, dict[str, Any]]:
@@ -196,7 +245,7 @@ def melt_outcomes(state: State) -> dict[str, dict[str, Any]]:
     if not _awaits_ice(state) or state.phase == DRIFT:
         return {}
     cells = np.flatnonzero(state.ice[:OUTSIDE] != NO_ICE)
-    trials = empty(STATE, len(cells))
+    trials = np.zeros(len(cells), STATE)
     try_melting(state, cells, trials)
     lost = (trials["igloo"] != state.igloo).tolist()
     moved = _moved(state, trials)
@@ -214,31 +263,6 @@ def _awaits_ice(state: State) -> bool:
     return bool(state.phase == DRIFT or (state.phase == TURN and not state.card_played))
 
 
-def _outcomes_of_picks(state: State, way: int) -> dict[str, dict[str, Any]]:
-    """The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo."""
-    start = copy(state)
-    start.drift = way
-    start.drift_left = max(1, int(state.drift_left))
-    picks = np.empty(MOST_LEGAL, np.int16)
-    picks = picks[: legal_picks(start, picks)]
-    trials = empty(STATE, len(picks))
-    asked = np.full((len(picks), MOST_ASKED), NO_FIGURE, np.int16)
-    try_picks(start, picks, trials, asked)
-    events, counts = trials["event"], trials["event_count"].tolist()
-    igloos, igloo = trials["igloo"].tolist(), int(start.igloo)
-    choosing = [[FIGURES[n] for n in row if n != NO_FIGURE] for row in asked.tolist()]
-    moved = _moved(start, trials)
-    return {
-        cell_name(pick - PICK): {
-            "ice": _slides(events[n, : counts[n]].tolist()),
-            "figures": {name: at for name, at in moved[n].items() if name not in choosing[n]},
-            "choosing": choosing[n],
-            "igloo": None if igloos[n] == igloo else cell_name(igloos[n]),
-        }
-        for n, pick in enumerate(picks.tolist())
-    }
-
-
 def _slides(told: list[list[int]]) -> list[list[str]]:
     return [[cell_name(old), cell_name(new)] for event, old, new, _ in told if event == SLIDES]
 
@@ -254,11 +278,20 @@ def _moved(before: State, trials: States) -> list[dict[str, list[str]]]:
 
 
 @compiled
-def try_picks(start: State, picks: Actions, trials: States, asked: Spots) -> None:
+def list_picks(starts: States, out: Actions, counts: NDArray[np.int64]) -> None:
+    """The tokens that can be chosen in each position."""
+    for n in range(len(starts)):
+        counts[n] = legal_picks(starts[n], out[n])
+
+
+@compiled
+def try_picks(
+    starts: States, owners: NDArray[np.int64], picks: Actions, trials: States, asked: Spots
+) -> None:
     """Choose each token on a trial; a figure that may choose goes anywhere, and is noted."""
     out = np.empty(MOST_LEGAL, np.int16)
     for n in range(len(picks)):
-        trials[n] = start
+        trials[n] = starts[owners[n]]
         begin_step(trials[n])
         apply_pick(trials[n], picks[n])
         count = 0

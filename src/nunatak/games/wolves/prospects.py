@@ -5,7 +5,6 @@ stronger where, which prey would be surrounded or caught, who would be pushed, w
 brings. Nothing is reckoned here that the rules don't reckon themselves.
 """
 
-from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from functools import cache, lru_cache
 from itertools import combinations
@@ -69,29 +68,23 @@ from nunatak.games.wolves.state import PAY as PAY_PHASE
 from nunatak.games.wolves.state import WOLF as WOLF_PHASE
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.game import Message, Seat
-from nunatak.kernel.state import Actions, State, States, empty
+from nunatak.kernel.state import Actions, State, States
 
 UNSAID = ("log-pay", "log-plan", "log-bonus", "log-choose", "log-turn", "log-move", "log-stop")
+Numbers = NDArray[np.int64]
 SAID = np.ones(len(EVENTS), np.bool_)  # the events whose lines are not unsaid
 SAID[[PAYS, PLANS, SPENDS_ACTION, CHOOSES, TURN, MOVES, STOPS]] = False
 
 
 def prospects(state: State) -> dict[str, Any]:
     """All that the deciding seat could do now, and what would come of it."""
-    numbers = _legal(state)
     before = Standing(state)
-    tried = Trials(state, numbers)
+    tried = Trials(alone(state), *legal_in(alone(state)))
     return {
-        "actions": _actions(state, numbers, before.changes(tried)),
-        "moves": _moves(tried, numbers, before),
+        "actions": _actions(state, tried.numbers, before.changes(tried)),
+        "moves": _moves(tried, before),
         "payments": _payments(state) if state.phase == ACT else [],
     }
-
-
-def _legal(state: State) -> list[int]:
-    out = np.empty(MOST_LEGAL, np.int16)
-    found: list[int] = out[: legal(state, out)].tolist()
-    return found
 
 
 def _actions(
@@ -119,21 +112,23 @@ def _form(number: int) -> dict[str, Any]:
 
 
 class Trials:
-    """Twins of a position, each after an action; to be paid means paid in the first way."""
+    """Twins of positions, each after an action; what is to be paid is paid in the first way."""
 
-    def __init__(self, state: State, numbers: Sequence[int]) -> None:
+    def __init__(self, states: States, owners: Numbers, numbers: Actions) -> None:
         count = len(numbers)
-        self.twins = empty(STATE, count)
+        self.numbers: list[int] = numbers.tolist()
+        self.twins = np.zeros(count, STATE)
         points = np.zeros((count, SEATS, len(SOURCES)), np.int64)
         self.presences = np.zeros((count, OWNERS, SLOTS), np.int64)
         packed = np.zeros(count, np.int64)
-        try_out(state, np.array(numbers, np.int16), self.twins, points, self.presences, packed)
-        self.points = points.sum(axis=2)[:, : int(state.seats)]
+        try_out(states, owners, numbers, self.twins, points, self.presences, packed)
+        self.points = points.sum(axis=2)
         self.rings: list[int] = packed.tolist()
         self.phases: list[int] = self.twins["phase"].tolist()
 
-    def __iter__(self) -> Iterator[State]:
-        return iter(self.twins)
+    def those(self, chosen: list[bool]) -> States:
+        """Some of the twins."""
+        return self.twins[np.array(chosen, np.bool_)]
 
     @property
     def says(self) -> list[bool]:
@@ -144,61 +139,96 @@ class Trials:
         return found
 
 
+def alone(state: State) -> States:
+    """A position as the only one of an array."""
+    states = np.zeros(1, STATE)
+    states[0] = state
+    return states
+
+
+def legal_in(states: States) -> tuple[Numbers, Actions]:
+    """The legal actions of several positions: which position, and which action."""
+    out = np.empty((len(states), MOST_LEGAL), np.int16)
+    counts = np.zeros(len(states), np.int64)
+    list_legal(states, out, counts)
+    owners = np.repeat(np.arange(len(states)), counts)
+    return owners, out[np.arange(MOST_LEGAL) < counts[:, None]]
+
+
+@compiled
+def list_legal(states: States, out: Actions, counts: Numbers) -> None:
+    """The legal actions of each position."""
+    for n in range(len(states)):
+        counts[n] = legal(states[n], out[n])
+
+
 @compiled
 def try_out(
-    state: State,
+    states: States,
+    owners: Numbers,
     numbers: Actions,
     twins: States,
-    points: NDArray[np.int64],
-    found: NDArray[np.int64],
-    packed: NDArray[np.int64],
+    points: Numbers,
+    found: Numbers,
+    packed: Numbers,
 ) -> None:
     """Carry out each action on a twin, and reckon points, presences and rings there."""
     ways = np.empty(MOST_LEGAL, np.int16)
     for n in range(len(numbers)):
-        twins[n] = state
+        seat = states[owners[n]].seat
+        twins[n] = states[owners[n]]
         apply(twins[n], numbers[n])
         if twins[n].phase == PAY_PHASE:
             legal(twins[n], ways)
             apply(twins[n], ways[0])
         score(twins[n], points[n])
         found[n] = presences(twins[n])
-        packed[n] = rings(twins[n], state.seat)
+        packed[n] = rings(twins[n], seat)
 
 
 # ------------------------------------------------------------------ moves
 
 
-def _moves(tried: Trials, numbers: list[int], before: "Standing") -> list[dict[str, Any]]:
+def _moves(tried: Trials, before: "Standing") -> list[dict[str, Any]]:
     """6.4: each wolf that could move first or next, and each cell where it could end."""
     if before.phase == WOLF_PHASE:
-        chosen = [twin for twin, number in zip(tried, numbers, strict=True) if number >= WOLF]
-        return [end for twin in chosen for end in _ends_of(twin, before)]
+        return _ends(tried.those([number >= WOLF for number in tried.numbers]), before)
     if before.phase != ACT:
         return []
-    paid = [twin for twin, number in zip(tried, numbers, strict=True) if MOVE <= number < BUILD]
-    return [move for twin in paid for move in _moves_of(twin, before)]
+    paid = tried.those([MOVE <= number < BUILD for number in tried.numbers])
+    return _ends(_with_a_wolf(paid), before) if len(paid) else []
 
 
-def _moves_of(state: State, before: "Standing") -> Iterator[dict[str, Any]]:
-    """The moves of a paid Move; a single wolf is not asked for."""
-    if state.phase == DESTINATION:
-        yield from _ends_of(state, before)
-        return
-    for twin in Trials(state, [number for number in _legal(state) if number >= WOLF]):
-        yield from _ends_of(twin, before)
+def _with_a_wolf(paid: States) -> States:
+    """Each paid Move with each wolf that could go; a single wolf is not asked for."""
+    owners, numbers = legal_in(paid)
+    named = paid["phase"] == DESTINATION
+    choices = (numbers >= WOLF) & ~named[owners]
+    chosen = Trials(paid, owners[choices], numbers[choices]).twins
+    where = np.concatenate([np.flatnonzero(named), owners[choices]])
+    return np.concatenate([paid[named], chosen])[np.argsort(where, kind="stable")]
 
 
-def _ends_of(state: State, before: "Standing") -> Iterator[dict[str, Any]]:
-    wolf = int(state.wolf)
-    named = {
-        "kind": KINDS[wolf_kind(wolf)],
-        "cell": cell_name(wolf_cell(wolf)),
-        "terrain": TERRAINS[state.paid],
-    }
-    numbers = _legal(state)
-    for number, changed in zip(numbers, before.changes(Trials(state, numbers)), strict=True):
-        yield named | {"to": cell_name(number - TO)} | changed
+def _ends(chosen: States, before: "Standing") -> list[dict[str, Any]]:
+    """Each cell where each chosen wolf could end."""
+    if not len(chosen):
+        return []
+    owners, numbers = legal_in(chosen)
+    tried = Trials(chosen, owners, numbers)
+    named = [
+        {
+            "kind": KINDS[wolf_kind(wolf)],
+            "cell": cell_name(wolf_cell(wolf)),
+            "terrain": TERRAINS[terrain],
+        }
+        for wolf, terrain in zip(chosen["wolf"].tolist(), chosen["paid"].tolist(), strict=True)
+    ]
+    return [
+        named[owner] | {"to": cell_name(number - TO)} | changed
+        for owner, number, changed in zip(
+            owners.tolist(), tried.numbers, before.changes(tried), strict=True
+        )
+    ]
 
 
 # ------------------------------------------------------------------ payments
@@ -235,6 +265,7 @@ class Standing:
         self.state = state
         self.seat = int(state.seat)
         self.phase = int(state.phase)
+        self.layout = int(state.layout)
         self.presences: Presences = presences(state)
         self.columns = columns(self.presences)
         self.rings = int(rings(state, self.seat))
@@ -242,23 +273,27 @@ class Standing:
 
     def changes(self, tried: Trials) -> list[dict[str, Any]]:
         """What would be different, and what is asked next; nothing is listed that stays."""
-        points = (tried.points - self.points).tolist()
+        gained = tried.points[:, : len(self.points)] - self.points
+        gains, points = gained.any(axis=1).tolist(), gained.tolist()
         moved = (tried.presences != self.presences).any(axis=(1, 2)).tolist()
-        says, days, scored = (
-            tried.says,
-            tried.twins["days"].tolist(),
-            tried.twins["scored"].tolist(),
-        )
+        says, twins = tried.says, tried.twins
+        when = zip(twins["days"].tolist(), twins["scored"].tolist(), strict=True)
+        due = [self._due(days, scored) for days, scored in when]
         changes = []
-        for n, twin in enumerate(tried):
-            found = {
-                "said": _said(twin) if says[n] else None,
-                "regions": self._regions(tried.presences[n]) if moved[n] else None,
-                "rings": self._rings(tried.rings[n]) if tried.rings[n] != self.rings else None,
-                "due": self._due(days[n], scored[n]),
-                "then": _plain(ask(twin)) if tried.phases[n] in (LANDING, HUNT) else None,
-                "points": points[n] if any(points[n]) else None,
-            }
+        for n, phase in enumerate(tried.phases):
+            found: dict[str, Any] = {}
+            if says[n]:
+                found["said"] = _said(twins[n])
+            if moved[n]:
+                found["regions"] = self._regions(tried.presences[n])
+            if tried.rings[n] != self.rings:
+                found["rings"] = self._rings(tried.rings[n])
+            if due[n]:
+                found["due"] = due[n]
+            if phase in (LANDING, HUNT):
+                found["then"] = _plain(ask(twins[n]))
+            if gains[n]:
+                found["points"] = points[n]
             changes.append({name: value for name, value in found.items() if value})
         return changes
 
@@ -273,8 +308,8 @@ class Standing:
     def _rings(self, packed: int) -> list[dict[str, Any]]:
         """W-HUNT-02: around prey of a kind that is still wanted."""
         found = []
-        for slot in range(BOARDS[self.state.layout]):
-            old, new = (ring >> (BITS * slot) & COUNTER for ring in (self.rings, packed))
+        for slot in range(BOARDS[self.layout]):
+            old, new = self.rings >> (BITS * slot) & COUNTER, packed >> (BITS * slot) & COUNTER
             if old != new and self.state.prey_left[slot] and not self._has(slot):
                 prey = PREY[self.state.prey[slot]]
                 ring = {"slot": slot, "prey": prey, "before": old, "after": new, "needed": RING}
