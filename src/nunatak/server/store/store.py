@@ -10,6 +10,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -59,12 +60,12 @@ class Store:
         return await asyncio.shield(asyncio.wrap_future(future))
 
     def _read(self, work: Work[T]) -> T:
-        with _named(), self.engine.connect() as connection:
-            return work(connection)
+        with _named():
+            return _done(self.engine.connect, work)
 
     def _write(self, work: Work[T]) -> T:
-        with _named(), self.engine.begin() as connection:
-            return work(connection)
+        with _named():
+            return _done(self.engine.begin, work)
 
     async def ping(self) -> None:
         """Raises Unavailable where the store can't be reached."""
@@ -78,6 +79,21 @@ class Store:
             self.writers.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
+
+
+def _done(opened: Callable[[], AbstractContextManager[Connection]], work: Work[T]) -> T:
+    """Do the work; once more if the connection had died while it rested.
+
+    Should the lost answer have been that to a commit, the numbers are taken the second time.
+    """
+    try:
+        with opened() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    with opened() as connection:
+        return work(connection)
 
 
 class Batches:
@@ -188,7 +204,6 @@ def open_engine(url: str, name: str = "nunatak") -> Engine:
         return create_engine(
             url,
             pool_size=READERS + WRITERS,
-            pool_pre_ping=True,
             pool_recycle=1800,
             connect_args={"connect_timeout": 5, "application_name": name},
         )
