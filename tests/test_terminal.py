@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from nunatak import Record, Table, games, verify
 from nunatak.cli import main
 from nunatak.kernel.game import Game, Option
+from nunatak.rulebook import sentence
 from nunatak.terminal.choices import offer
 from nunatak.terminal.evening import Wishes, settle
-from nunatak.terminal.rulebook import sentence
 from nunatak.terminal.screen import Screen
 from nunatak.text import LANGUAGES, in_points, voice
 from tests.playing import play_randomly, tables

@@ -11,6 +11,7 @@ Needs `pip install "nunatak[server]"`. Everything that is sent is described in d
 
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
@@ -22,7 +23,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-TRIES = 20
+TRIES = 20  # to come back to a server that is gone,
+PAUSES = (0.05, 2.0)  # with seconds between them, from the first to the longest
+LOST = (ConnectionClosed, OSError)
 
 
 class Problem(Exception):
@@ -166,6 +169,20 @@ class Seat:
         self._until(lambda got: got["type"] == "snapshot")
         return self._socket
 
+    def _come_back(self) -> None:
+        """Connect again, as soon as the server is there again."""
+        pause, longest = PAUSES
+        for left in reversed(range(TRIES)):
+            self.close()
+            try:
+                self._connect()
+                return
+            except LOST:
+                if not left:
+                    raise
+            time.sleep(pause)
+            pause = min(longest, 2 * pause)
+
     # -------------------------------------------------------------- listening
 
     @property
@@ -181,7 +198,10 @@ class Seat:
     def wait_for_turn(self) -> bool:
         """Until I have to decide; False once the game is over."""
         while not self.is_over and not self.actions:
-            self.receive()
+            try:
+                self.receive()
+            except LOST:
+                self._come_back()
         return not self.is_over
 
     def receive(self, timeout: float | None = None) -> Json:
@@ -215,16 +235,13 @@ class Seat:
     def send(self, message: Json) -> Json:
         """Send a command and wait for its answer, through lost connections too."""
         command = {"id": new_id(), **message}
-        for attempt in range(TRIES):
+        while True:
             try:
                 socket = self._socket or self._connect()
                 socket.send(json.dumps(command))
                 return self._answer(command["id"])
-            except (ConnectionClosed, OSError):
-                self.close()
-                if attempt == TRIES - 1:
-                    raise
-        raise AssertionError
+            except LOST:
+                self._come_back()
 
     def _answer(self, command: str) -> Json:
         answer = self._until(lambda got: got.get("id") == command)

@@ -221,19 +221,28 @@ class Table:
     def _rebuild(self, moves: Sequence[int]) -> None:
         """State is nothing but the start and the moves."""
         self._state = self.start.state()
+        self._glanced: State | None = None
         self._moves: list[int] = []
         self._movers: list[int] = []
         self._shows: list[bool] = []  # did this move show anybody anything new?
-        self._told: list[list[Message]] = [self.game.log(self._state)]
+        self._told: list[list[Message]] = [self.game.log(self._sight)]
         for move in moves:
             self._apply(move)
 
     def _apply(self, number: int) -> None:
         self._movers.append(int(self._state.seat))
         self.game.apply(self._state, number)
+        self._glanced = None
         self._moves.append(number)
-        self._shows.append(bool(self._state.news))
-        self._told.append(self.game.log(self._state))
+        self._shows.append(bool(self._sight.news))
+        self._told.append(self.game.log(self._sight))
+
+    @property
+    def _sight(self) -> State:
+        """The position as it is now, to be read and not to be changed."""
+        if self._glanced is None:
+            self._glanced = glance(self._state)
+        return self._glanced
 
     # -------------------------------------------------------------- who is here
 
@@ -388,7 +397,7 @@ class Table:
         """What the seat may see, ready for JSON; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise ValueError(f"seat: a number from 0 to {self.seats - 1} is expected, got {seat}")
-        return self.game.view(glance(self._state), seat)
+        return self.game.view(self._sight, seat)
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in that seat gets to think with."""
@@ -435,12 +444,12 @@ class Table:
 
     def question(self, seat: int | None) -> Message:
         """What the seat is asked; whoever does not decide reads what is being waited for."""
-        asked = seat is not None and seat == self._state.seat
-        return self.game.ask(self._state) if asked else self.game.wait(self._state)
+        asked = seat is not None and seat == self._sight.seat
+        return self.game.ask(self._sight) if asked else self.game.wait(self._sight)
 
     def choice(self, number: int) -> Message:
         """An action as a line in a list of choices, ready for any language."""
-        return self.game.say_action(self._state, number)
+        return self.game.say_action(self._sight, number)
 
     @property
     def fingerprint(self) -> bytes:
@@ -477,7 +486,8 @@ def _count_seats(game: Game, seats: int | None, players: Sequence[str] | None) -
 def legal_numbers(game: Game, state: State) -> list[int]:
     """The legal actions of the deciding seat, as numbers."""
     out = np.empty(game.most_legal, np.int16)
-    return [int(number) for number in out[: game.legal(state, out)]]
+    found: list[int] = out[: game.legal(state, out)].tolist()
+    return found
 
 
 def outcome(game: Game, state: State, seats: int) -> Outcome:

@@ -113,12 +113,13 @@ def test_the_matrix_has_every_message() -> None:
 
 @pytest.mark.parametrize("what", HTTP)
 def test_requests(server: InThread, what: str) -> None:
+    """At one table, the least first: whoever is refused has changed nothing for the next."""
     body, expected = HTTP[what]
     method, _, path = what.partition(" ")
+    table, found = people(server, start=False)
     for role, status in zip(ROLES, expected.split(), strict=True):
         if status == "skip":
             continue
-        table, found = people(server, start=False)
         address = path.format(table=table, seat=2, language="en", game="wolves", seats=3)
         token = found[role].token
         headers = {"authorization": f"Bearer {token}"} if token else {}

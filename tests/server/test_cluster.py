@@ -78,6 +78,19 @@ def test_players_on_different_nodes(cluster: Cluster) -> None:
         assert line["text"] == "from the other side"
 
 
+def test_everybody_sees_who_is_at_the_table_on_any_node(cluster: Cluster) -> None:
+    table, ann, ben = players(cluster)
+    with talk(ann, table) as one:
+        with talk(ben, table) as two:
+            one.until(lambda got: got["type"] == "presence" and got["seats"] == [0, 1])
+            two.until(lambda got: got["type"] == "presence" and got["seats"] == [0, 1])
+            online = [seat["online"] for seat in ann.table(table)["seats"]]
+            assert online == [True, True]
+            with talk(Client(cluster.second.url), table):
+                one.until(lambda got: got["type"] == "presence" and got["spectators"] == 1)
+        one.until(lambda got: got["type"] == "presence" and got["seats"] == [0])
+
+
 def test_the_same_turn_on_both_nodes_is_accepted_once(cluster: Cluster) -> None:
     table, ann, ben = players(cluster)
     for _ in range(10):

@@ -49,10 +49,17 @@ def operations() -> list[str]:
     ]
 
 
+@pytest.fixture(scope="module")
+def described() -> Any:
+    return schemathesis.openapi.from_dict(description())
+
+
 @pytest.mark.parametrize("operation", operations())
-def test_whatever_is_sent_is_answered_as_described(fuzzed: InThread, operation: str) -> None:
+def test_whatever_is_sent_is_answered_as_described(
+    fuzzed: InThread, described: Any, operation: str
+) -> None:
     method, _, path = operation.partition(" ")
-    found = schemathesis.openapi.from_dict(description())[path][method]
+    found = described[path][method]
     token = fuzzed.guest().token
     cases = st.one_of([found.as_strategy(mode) for mode in GenerationMode])
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from nunatak import games
 from nunatak.cli import main
+from nunatak.client import Client
 from nunatak.search.bots import BOTS
 from nunatak.server.logs import Lines
 from nunatak.server.settings import SettingError, Settings, read_settings
@@ -100,6 +102,34 @@ def test_without_the_extra_the_command_line_says_what_is_missing(tmp_path: Path)
     done = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 2
     assert "nunatak[server]" in done.stderr
+
+
+def test_the_client_comes_back_to_a_server_that_was_away(new_db: NewDb) -> None:
+    with Process(new_db(), "--bots", "0") as process:
+        ann, ben = (Client(process.url).be_guest(name) for name in ("Ann", "Ben"))
+        table = ann.open_table("lonewolves", ["me", "open"], public=True)["id"]
+        ben.call("POST", f"/api/tables/{table}/join", {})
+        ann.call("POST", f"/api/tables/{table}/start")
+        with ann.sit(table) as one, ben.sit(table) as two:
+            first = one if one.actions else two
+            second = two if first is one else one
+            process.kill()
+            process.start()
+            first.play(first.actions[0]["notation"])
+            while not second.actions and not first.actions:
+                first.receive()
+            while first.actions:
+                first.play(first.actions[0]["notation"])
+            assert second.wait_for_turn()
+            numbers = [step["number"] for step in second.steps]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_house_says_which_games_hide_something(server: InThread) -> None:
+    told = server.guest().call("GET", "/api/house")["games"]
+    assert {game["name"]: game["hidden"] for game in told} == {
+        name: games.load(name).hidden for name in games.NAMES
+    }
 
 
 def test_the_clients_own_loop_plays(server: InThread) -> None:

@@ -26,7 +26,7 @@ from tests.server.running import InThread
 from tests.server.talking import Talk, talk
 from tests.server.test_identity import raw
 
-HIDDEN = [name for name in games.NAMES if leaving.sees_differently(name)]
+HIDDEN = [name for name in games.NAMES if games.load(name).hidden]
 REDEALS = 20
 
 

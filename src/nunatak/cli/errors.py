@@ -21,11 +21,11 @@ from nunatak.games import UnknownGame
 from nunatak.kernel.game import DataError, OptionError, PositionError
 from nunatak.ledger import NoCheckout
 from nunatak.record import OtherVersion, RecordError
+from nunatak.rulebook import UnknownRule, sentence
 from nunatak.search.bots import BOTS, UnknownBot
 from nunatak.search.loading import NoChoose, NoClass, NoModule, NotMade
 from nunatak.server.settings import SettingError
 from nunatak.server.trouble import StoreError
-from nunatak.terminal.rulebook import UnknownRule, sentence
 from nunatak.warmup import WarmupFailed
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from nunatak.cli.house import DONE, House
 from nunatak.cli.parser import Parser
-from nunatak.terminal.rulebook import Chapter, chapters, find
+from nunatak.rulebook import Chapter, chapters, find
 from nunatak.text import Voice
 
 

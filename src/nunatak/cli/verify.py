@@ -10,8 +10,8 @@ from nunatak.cli.house import DONE, MISUSED, NO, SEALED, House
 from nunatak.cli.inputs import BadFile, read_record, with_file
 from nunatak.cli.parser import Parser
 from nunatak.record import Verdict, verify
+from nunatak.rulebook import sentence
 from nunatak.table import Table
-from nunatak.terminal.rulebook import sentence
 
 SIGNS = {
     DONE: Text("✓ ", "bold green"),

@@ -60,7 +60,7 @@ class Seat(int):
     """A seat among a message's values: it is said by its player's name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Message:
     """A text to be said in any language: its key and its values."""
 

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from nunatak.server import commands
 from nunatak.server.node import Node
-from nunatak.server.store import schema
-from nunatak.server.store.rows import CHANNEL
+from nunatak.server.presence import ALIVE, HERE, SILENCE
+from nunatak.server.store import rows, schema
 from nunatak.server.trouble import Trouble
 
 LOG = logging.getLogger("nunatak.clocks")
@@ -36,11 +36,15 @@ async def watch_clocks(node: Node) -> None:
 
 async def watch_presence(node: Node) -> None:
     """Note who is here, so that other nodes know whom not to call vanished."""
+    beat = max(1.0, node.settings.away / 4)
     while True:
-        await asyncio.sleep(max(1.0, node.settings.away / 4))
+        await asyncio.sleep(beat)
+        for table in node.hub.elsewhere.forget_silent(node.now() - SILENCE * beat):
+            _show_presence(node, table)
         here = [(table, user) for table in node.hub.tables() for user in node.hub.users(table)]
         try:
             await node.write(partial(_present, here=here, now=node.now()))
+            await node.write(partial(rows.wake, words=node.hub.elsewhere.beat()))
         except Trouble as trouble:
             LOG.warning("presence could not be noted: %s", trouble.code)
 
@@ -49,8 +53,8 @@ def _present(connection: Connection, here: list[tuple[str, str]], now: float) ->
     s = schema.seats.c
     query = update(schema.seats).where(s.table == bindparam("at"), s.user == bindparam("who"))
     if here:
-        rows = [{"at": table, "who": user} for table, user in here]
-        connection.execute(query.values(present=now), rows)
+        found = [{"at": table, "who": user} for table, user in here]
+        connection.execute(query.values(present=now), found)
 
 
 def _late(connection: Connection, now: float) -> list[str]:
@@ -80,7 +84,7 @@ async def _listen(node: Node) -> None:
         url, autocommit=True, connect_timeout=5, application_name=node.store.name
     )
     async with connection:
-        await connection.execute(f"listen {CHANNEL}")
+        await connection.execute(f"listen {rows.CHANNEL}")
         await node.catch_up_all()
         while True:
             async for note in connection.notifies(timeout=PATIENCE):
@@ -89,19 +93,36 @@ async def _listen(node: Node) -> None:
             await node.catch_up_all()
 
 
-def _is_news(node: Node, table: str, number: str) -> bool:
-    """Most of what a node hears is what it has just written itself."""
-    live = node.tables.get(table)
-    return live is not None and live.number < int(number)
-
-
 async def _heard(node: Node, payload: str) -> None:
-    table, _, what = payload.partition(" ")
+    table, what, *words = payload.split(" ")
+    if what == HERE:
+        await _hear_presence(node, table, words)
+        return
+    if what == ALIVE:
+        node.hub.elsewhere.hear_beat(words[0], node.now())
+        return
     node.thinking.set()
     if what == "anew":
         node.tables.pop(table, None)
         await node.hub.refresh(table)
     elif what == "chat":
         await node.hub.hear(table)
-    elif _is_news(node, table, what):
+    elif node.is_behind(table, int(what)):  # most of what it hears it has written itself
         await node.catch_up(table)
+
+
+async def _hear_presence(node: Node, table: str, words: list[str]) -> None:
+    """Another node tells who is at a table; whoever asks is told who is here."""
+    asked = node.hub.elsewhere.hear(table, words, node.now())
+    live = node.tables.get(table)
+    if live is None or not node.hub.listens(table) or words[0] == node.hub.elsewhere.name:
+        return
+    node.hub.show_presence(live)
+    if asked:
+        await node.write(partial(rows.wake, words=node.hub.tell_presence(live)))
+
+
+def _show_presence(node: Node, table: str) -> None:
+    live = node.tables.get(table)
+    if live is not None:
+        node.hub.show_presence(live)

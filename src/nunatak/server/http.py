@@ -55,7 +55,7 @@ def _game(name: str) -> m.GameInfo:
         roles=list(game.roles),
         sources=list(game.sources),
         phases=list(game.phases),
-        hidden=leaving.sees_differently(name),
+        hidden=game.hidden,
     )
 
 

@@ -5,7 +5,6 @@ socket that does not keep up loses nothing: what waits for it is replaced by one
 """
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from nunatak.server import leaving
 from nunatak.server import messages as m
 from nunatak.server.leaving import Reader
 from nunatak.server.live import LiveTable
+from nunatak.server.presence import Elsewhere
 
 if TYPE_CHECKING:
     from nunatak.server.node import Node
@@ -83,6 +83,7 @@ class Hub:
     def __init__(self, node: "Node") -> None:
         self.node = node
         self.listeners: dict[str, set[Listener]] = {}
+        self.elsewhere = Elsewhere()
 
     def tables(self) -> list[str]:
         """Tables that somebody listens to."""
@@ -92,7 +93,7 @@ class Hub:
         """Whether somebody listens to the table."""
         return table in self.listeners
 
-    def at(self, table: str) -> Iterable[Listener]:
+    def at(self, table: str) -> tuple[Listener, ...]:
         """Those who listen to a table."""
         return tuple(self.listeners.get(table, ()))
 
@@ -114,8 +115,8 @@ class Hub:
         self.node.metrics.sockets.dec()
 
     def online(self, live: LiveTable) -> list[int]:
-        """Seats whose players are connected to this node."""
-        users = {listener.user for listener in self.at(live.facts.id)}
+        """Seats whose players are connected, to whichever node."""
+        users = self.users(live.facts.id) | self.elsewhere.users(live.facts.id)
         return [
             seat
             for seat, sitting in enumerate(live.sittings)
@@ -188,10 +189,19 @@ class Hub:
 
     def show_presence(self, live: LiveTable) -> None:
         """Who is here now."""
-        here = self.at(live.facts.id)
-        people = set(live.people)
-        watching = sum(listener.user not in people for listener in here)
+        table = live.facts.id
+        watching = self._watching(live) + self.elsewhere.watching(table)
         message = ENCODER.encode(m.Presence(seats=self.online(live), spectators=watching))
-        for listener in here:
+        for listener in self.at(table):
             if listener.greeted and not self._lags(listener):
                 listener.put(Letter(message, answer=False))
+
+    def _watching(self, live: LiveTable) -> int:
+        people = set(live.people)
+        return sum(listener.user not in people for listener in self.at(live.facts.id))
+
+    def tell_presence(self, live: LiveTable, *, asks: bool = False) -> str:
+        """The words by which other nodes learn who is here."""
+        table = live.facts.id
+        seated = self.users(table) & set(live.people)
+        return self.elsewhere.tell(table, seated, self._watching(live), asks=asks)

@@ -29,10 +29,11 @@ class Reader:
 def said(message: Message, names: Iterable[str], game: str, language: str) -> m.Said:
     """A text with its key and values, and in the reader's words."""
     values = tuple((name, value, type(value)) for name, value in message.values.items())
-    return _said(message.key, values, tuple(names), game, language)
+    about = any(kind is Seat for _, _, kind in values)
+    return _said(message.key, values, tuple(names) if about else (), game, language)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _said(
     key: str,
     given: tuple[tuple[str, str | int, type], ...],
@@ -138,7 +139,7 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
     return m.Standing(
         moves=live.moves,
         looking=reader.looking,
-        view=view(live, table, reader.looking),
+        view=view(table, live.number, reader.looking),
         decision=_question(live, table, reader),
         actions=choices(live, table, reader) if _may_act(live, reader) else [],
         undo=undoing(live, reader),
@@ -148,15 +149,10 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
     )
 
 
-def view(live: LiveTable, table: Table, looking: int | None) -> dict[str, Any]:
-    """What can be seen through a seat's eyes; made once for a version."""
-    eyes = looking if sees_differently(live.facts.game) else None
-    if live.seen_at != live.number:
-        live.seen_at = live.number
-        live.seen.clear()
-    if eyes not in live.seen:
-        live.seen[eyes] = table.view(eyes)
-    return live.seen[eyes]
+@lru_cache(maxsize=16)  # everybody is told at once, and views are large
+def view(table: Table, _number: int, looking: int | None) -> dict[str, Any]:
+    """What can be seen through a seat's eyes as of a number; made once for all who look so."""
+    return table.view(looking)
 
 
 def _may_act(live: LiveTable, reader: Reader) -> bool:
@@ -262,10 +258,3 @@ def refusal_form(
     """A refusal with its rule, sentence and values."""
     say = said(Message(refusal.rule, refusal.values), live.names, live.facts.game, language)
     return m.Refusal(rule=refusal.rule, say=say, notation=notation)
-
-
-@cache
-def sees_differently(game: str) -> bool:
-    """Whether seats of this game know different things."""
-    table = Table(game, seed=0)
-    return any(table.view(seat) != table.view(None) for seat in range(table.seats))

@@ -55,7 +55,7 @@ class Facts:
         return self.origin is None or self.origin["kind"] == "rematch"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One numbered event of a table."""
 
@@ -96,7 +96,7 @@ class Plea:
     waiting: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """An event with what it told everybody."""
 
@@ -129,8 +129,6 @@ class LiveTable:
     next: str | None = None
     frozen: str | None = None
     resting: bool = False  # its events so far belong to rules that are not played here
-    seen: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # views of this number,
-    seen_at: int = -1  # by whose eyes they are
 
     def __post_init__(self) -> None:
         self.sittings = [Sitting() for _ in range(self.facts.count)]

@@ -78,7 +78,7 @@ class Node:
 
     async def catch_up(self, table: str) -> None:
         """Take over what other nodes have written; tell those who listen."""
-        if table not in self.tables:
+        if table not in self.tables and not self.hub.listens(table):
             return
         async with self.table(table) as live:
             before = live.number
@@ -93,16 +93,20 @@ class Node:
 
     async def catch_up_all(self) -> None:
         """After a silence: every table that somebody listens to."""
-        watched = [table for table in self.hub.tables() if table in self.tables]
+        watched = self.hub.tables()
         if not watched:
             return
         t = schema.tables.c
         query = select(t.id, t.number).where(t.id.in_(watched))
         found = await self.read(lambda c: c.execute(query).all())
         for table, number in found:
-            live = self.tables.get(table)
-            if live is not None and live.number < number:
+            if self.is_behind(table, number):
                 await self.catch_up(table)
+
+    def is_behind(self, table: str, number: int) -> bool:
+        """Whether the table has got further than those who listen to it here know."""
+        live = self.tables.get(table)
+        return self.hub.listens(table) if live is None else live.number < number
 
     def _forget_some(self) -> None:
         """Keep the cache small: a table that nobody listens to can be read again."""

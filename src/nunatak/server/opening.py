@@ -13,7 +13,7 @@ from nunatak import games
 from nunatak.kernel.chance import FOR_PLAYING_ON, stream
 from nunatak.kernel.game import DataError, Game, OptionError, UnreadableAction
 from nunatak.record import Record, RecordError, commitment, verify
-from nunatak.server import commands, leaving
+from nunatak.server import commands
 from nunatak.server import messages as m
 from nunatak.server.live import OVER, PERSON, Differs, Event, Facts, LiveTable, Sitting
 from nunatak.server.node import Node, keep
@@ -274,7 +274,7 @@ def _position(live: LiveTable, past: Table, me: m.Me, look: int | None) -> str:
     if seat is None:
         mine = live.seats_of(me.id)
         seat = mine[0] if mine else 0
-    if seat not in live.seats_of(me.id) and leaving.sees_differently(past.game.name):
+    if seat not in live.seats_of(me.id) and past.game.hidden:
         raise Trouble("forbidden", field="look")
     if seat >= live.facts.count:
         raise Trouble("bad-value", field="look")

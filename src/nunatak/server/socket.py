@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nunatak.server import chatting, commands, leaving, preview, routing, why
@@ -16,7 +16,7 @@ from nunatak.server.hub import ENCODER, Letter, Listener
 from nunatak.server.limits import Bucket
 from nunatak.server.live import LiveTable
 from nunatak.server.node import Node
-from nunatak.server.store import schema
+from nunatak.server.store import rows, schema
 from nunatak.server.trouble import Trouble
 from nunatak.table import Refused
 
@@ -77,22 +77,28 @@ class Conversation:
                 await self.socket.close(AWAY if self.node.stopping else POLICY)
 
     async def _went(self) -> None:
-        """Others see that somebody has gone; when, is kept."""
+        """When somebody has gone is kept; then others see it."""
         with contextlib.suppress(Trouble):
-            await self._mark_present()
+            await self._mark_present(self.node.tables.get(self.listener.table))
             await self._note_seen()
-            live = self.node.tables.get(self.listener.table)
-            if live is not None:
-                self.node.hub.show_presence(live)
+        live = self.node.tables.get(self.listener.table)
+        if live is not None:
+            self.node.hub.show_presence(live)
 
-    async def _mark_present(self) -> None:
-        if self.user is None:
-            return
+    async def _mark_present(self, live: LiveTable | None, *, asks: bool = False) -> None:
+        """Keep when this player was last here, and let other nodes know who is."""
         c = schema.seats.c
         where = (c.table == self.listener.table) & (c.user == self.user)
-        query = update(schema.seats).where(where)
-        now = self.node.now()
-        await self.node.write(lambda connection: connection.execute(query, {"present": now}))
+        query = update(schema.seats).where(where).values(present=self.node.now())
+        words = None if live is None else self.node.hub.tell_presence(live, asks=asks)
+
+        def work(connection: Connection) -> None:
+            if self.user is not None:
+                connection.execute(query)
+            if words is not None:
+                rows.wake(connection, words)
+
+        await self.node.write(work)
 
     # -------------------------------------------------------------- sending
 
@@ -229,7 +235,8 @@ class Conversation:
             listener.greeted = True
             listener.put(message)
             self.node.hub.show_presence(live)
-        await self._mark_present()
+        alone = len(self.node.hub.at(listener.table)) == 1
+        await self._mark_present(live, asks=alone)
 
     async def _on_look(self, order: m.Look) -> None:
         async with self.node.table(self.listener.table) as live:

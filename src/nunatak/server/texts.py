@@ -5,9 +5,9 @@ from functools import cache
 from starlette.responses import Response
 
 from nunatak import games
+from nunatak.rulebook import chapters
 from nunatak.server import messages as m
 from nunatak.server.trouble import Trouble
-from nunatak.terminal.rulebook import chapters
 from nunatak.text import LANGUAGES, PACKAGE, voice
 
 

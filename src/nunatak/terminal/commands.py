@@ -7,10 +7,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from nunatak.kernel.game import UnreadableAction
+from nunatak.rulebook import UnknownRule, find
 from nunatak.table import Refusal, Refused
 from nunatak.terminal.choices import NoSuchChoice
 from nunatak.terminal.ending import save
-from nunatak.terminal.rulebook import UnknownRule, find
 
 if TYPE_CHECKING:
     from nunatak.terminal.session import Session

@@ -1,6 +1,7 @@
 """What could a player count? Where each figure can go and hunt, what ice cards would do."""
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -41,13 +42,15 @@ from nunatak.games.arctica.rules.move import apply_step, legal_steps
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.games.arctica.state import DISPLACE, DRIFT, RETURN, STATE, TURN
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step, copy, empty
+from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step
 
 MOST_SPOTS = PLACES * len(LAYERS)
+MOST_ASKED = 2 * len(FIGURES)  # by one choice: it slides a token, and perhaps one before it
 NO_STEP = -1
 CELL, LAYER, FIRST_STEP, ATTACKS = range(4)  # columns of a table of spots
 
 Spots = NDArray[np.int16]
+AllSpots = NDArray[np.int16]  # by figure
 
 
 def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
@@ -56,29 +59,33 @@ def all_reaches(state: State) -> dict[str, list[dict[str, Any]]]:
     The hunter being activated goes on from where it is; any other as if it were activated now,
     by its owner or, if neutral, by the active player.
     """
-    return _reaches(np.asarray(state).tobytes())
-
-
-@lru_cache(maxsize=4)  # every seat's view of a position counts the same
-def _reaches(position: bytes) -> dict[str, list[dict[str, Any]]]:
-    state = copy(np.frombuffer(position, STATE)[0])
     if state.phase < RETURN:
         return {}
-    return {name: reach for n, name in enumerate(FIGURES) if (reach := _reach(state, n))}
+    spots = np.empty((len(FIGURES), MOST_SPOTS, 4), np.int16)
+    counts = np.zeros(len(FIGURES), np.int16)
+    room = np.empty((2, MOST_LEGAL), np.int16)
+    find_all_spots(state, np.zeros(3, STATE), room, spots, counts)
+    return {
+        name: [_spot(*spot) for spot in spots[n, : counts[n]].tolist()]
+        for n, name in enumerate(FIGURES)
+        if counts[n]
+    }
 
 
-def _reach(state: State, figure: int) -> list[dict[str, Any]]:
-    if state.cell[figure] == NOWHERE:
-        return []
-    states = empty(STATE, 3)
-    states[0] = state
-    _activate(states[0], int(HUNTER_OF[figure]))
-    spots = np.empty((MOST_SPOTS, 4), np.int16)
-    count = find_spots(states, figure, np.empty((2, MOST_LEGAL), np.int16), spots)
-    return [_spot(*map(int, spot)) for spot in spots[:count]]
+@compiled
+def find_all_spots(
+    state: State, states: States, actions: Actions, spots: AllSpots, counts: Actions
+) -> None:
+    """Write the spots of each figure on the board, as if it were activated."""
+    for figure in range(len(FIGURES)):
+        if state.cell[figure] != NOWHERE:
+            states[0] = state
+            activate(states[0], HUNTER_OF[figure])
+            counts[figure] = find_spots(states, figure, actions, spots[figure])
 
 
-def _activate(state: State, hunter: int) -> None:
+@compiled
+def activate(state: State, hunter: int) -> None:
     """Let the hunter be the one that is being activated."""
     begin_step(state)
     if state.active != hunter:
@@ -165,40 +172,90 @@ def targets_of(state: State, figure: int) -> int:
 
 def drifts(state: State) -> dict[str, list[str]]:
     """For each direction the tokens that a drift card could move now."""
-    return _drifts(np.asarray(state).tobytes())
-
-
-@lru_cache(maxsize=4)
-def _drifts(position: bytes) -> dict[str, list[str]]:
-    trial = copy(np.frombuffer(position, STATE)[0])
-    out = np.empty(MOST_LEGAL, np.int16)
-    found = {}
-    for number, direction in enumerate(DIRECTIONS):
-        trial.drift = number
-        count = legal_picks(trial, out)
-        found[direction] = [cell_name(int(pick) - PICK) for pick in out[:count]]
+    starts = _drifting(state, range(len(DIRECTIONS)))
+    found: dict[str, list[str]] = {direction: [] for direction in DIRECTIONS}
+    owners, picks = _picks_of(starts)
+    for owner, pick in zip(owners.tolist(), picks.tolist(), strict=True):
+        found[DIRECTIONS[owner]].append(cell_name(pick - PICK))
     return found
+
+
+def _drifting(state: State, ways: Sequence[int]) -> States:
+    """The position once for each direction, as if the ice drifted there."""
+    starts = np.zeros(len(ways), STATE)
+    for n, way in enumerate(ways):
+        starts[n] = state
+        starts[n]["drift"] = way
+    return starts
 
 
 # ------------------------------------------------------------------ what ice cards would do
 
 
 def drift_outcomes(state: State) -> dict[str, dict[str, dict[str, Any]]]:
-    """For each direction that may still drift, what comes of choosing each token."""
+    """For each direction that may still drift, what comes of choosing each token.
+
+    The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo.
+    """
     if not _awaits_ice(state):
         return {}
-    ways = [int(state.drift)] if state.phase == DRIFT else range(len(DIRECTIONS))
-    return {DIRECTIONS[way]: _outcomes_of_picks(state, way) for way in ways}
+    ways = [int(state.drift)] if state.phase == DRIFT else list(range(len(DIRECTIONS)))
+    starts = _drifting(state, ways)
+    starts["drift_left"] = max(1, int(state.drift_left))
+    owners, picks = _picks_of(starts)
+    outcomes = _outcomes_of_picks(state, starts, owners, picks)
+    found: dict[str, dict[str, dict[str, Any]]] = {DIRECTIONS[way]: {} for way in ways}
+    for owner, pick, outcome in zip(owners.tolist(), picks.tolist(), outcomes, strict=True):
+        found[DIRECTIONS[ways[owner]]][cell_name(pick - PICK)] = outcome
+    return found
+
+
+def _picks_of(starts: States) -> tuple[NDArray[np.int64], Actions]:
+    """The tokens that can be chosen: in which of the positions, and which."""
+    out = np.empty((len(starts), MOST_LEGAL), np.int16)
+    counts = np.zeros(len(starts), np.int64)
+    list_picks(starts, out, counts)
+    owners = np.repeat(np.arange(len(starts)), counts)
+    return owners, out[np.arange(MOST_LEGAL) < counts[:, None]]
+
+
+def _outcomes_of_picks(
+    state: State, starts: States, owners: NDArray[np.int64], picks: Actions
+) -> list[dict[str, Any]]:
+    trials = np.zeros(len(picks), STATE)
+    asked = np.full((len(picks), MOST_ASKED), NO_FIGURE, np.int16)
+    try_picks(starts, owners, picks, trials, asked)
+    events, counts = trials["event"], trials["event_count"].tolist()
+    igloos, igloo = trials["igloo"].tolist(), int(state.igloo)
+    choosing = [[FIGURES[n] for n in row if n != NO_FIGURE] for row in asked.tolist()]
+    moved = _moved(state, trials)
+    return [
+        {
+            "ice": _slides(events[n, : counts[n]].tolist()),
+            "figures": {name: at for name, at in moved[n].items() if name not in choosing[n]},
+            "choosing": choosing[n],
+            "igloo": None if igloos[n] == igloo else cell_name(igloos[n]),
+        }
+        for n in range(len(picks))
+    ]
 
 
 def melt_outcomes(state: State) -> dict[str, dict[str, Any]]:
-    """What comes of melting each token."""
+    """What is left of each token if it melts, who falls into the water, is the igloo lost?"""
     if not _awaits_ice(state) or state.phase == DRIFT:
         return {}
+    cells = np.flatnonzero(state.ice[:OUTSIDE] != NO_ICE)
+    trials = np.zeros(len(cells), STATE)
+    try_melting(state, cells, trials)
+    lost = (trials["igloo"] != state.igloo).tolist()
+    moved = _moved(state, trials)
     return {
-        cell_name(cell): _outcome_of_melting(state, cell)
-        for cell in range(OUTSIDE)
-        if state.ice[cell] != NO_ICE
+        cell_name(cell): {
+            "ice": ICE_KINDS[trials["ice"][n, cell]],
+            "figures": moved[n],
+            "igloo_lost": lost[n],
+        }
+        for n, cell in enumerate(cells.tolist())
     }
 
 
@@ -206,56 +263,49 @@ def _awaits_ice(state: State) -> bool:
     return bool(state.phase == DRIFT or (state.phase == TURN and not state.card_played))
 
 
-def _outcomes_of_picks(state: State, way: int) -> dict[str, dict[str, Any]]:
-    start = copy(state)
-    start.drift = way
-    start.drift_left = max(1, int(state.drift_left))
+def _slides(told: list[list[int]]) -> list[list[str]]:
+    return [[cell_name(old), cell_name(new)] for event, old, new, _ in told if event == SLIDES]
+
+
+def _moved(before: State, trials: States) -> list[dict[str, list[str]]]:
+    """In each trial the figures whose cell or layer is another one, and where they are then."""
+    cells, layers = trials["cell"], trials["layer"]
+    found: list[dict[str, list[str]]] = [{} for _ in trials]
+    for n, figure in np.argwhere((cells != before.cell) | (layers != before.layer)).tolist():
+        where = [cell_name(int(cells[n, figure])), LAYERS[layers[n, figure]]]
+        found[n][FIGURES[figure]] = where
+    return found
+
+
+@compiled
+def list_picks(starts: States, out: Actions, counts: NDArray[np.int64]) -> None:
+    """The tokens that can be chosen in each position."""
+    for n in range(len(starts)):
+        counts[n] = legal_picks(starts[n], out[n])
+
+
+@compiled
+def try_picks(
+    starts: States, owners: NDArray[np.int64], picks: Actions, trials: States, asked: Spots
+) -> None:
+    """Choose each token on a trial; a figure that may choose goes anywhere, and is noted."""
     out = np.empty(MOST_LEGAL, np.int16)
-    count = legal_picks(start, out)
-    return {cell_name(int(pick) - PICK): _outcome_of_pick(start, int(pick)) for pick in out[:count]}
+    for n in range(len(picks)):
+        trials[n] = starts[owners[n]]
+        begin_step(trials[n])
+        apply_pick(trials[n], picks[n])
+        count = 0
+        while trials[n].phase == DISPLACE:
+            asked[n, count] = trials[n].asked
+            count += 1
+            legal_displacements(trials[n], out)
+            apply_displace(trials[n], out[0])
 
 
-def _outcome_of_pick(start: State, pick: int) -> dict[str, Any]:
-    """The tokens that slide, in order; who is elsewhere then; who may choose; a moved igloo."""
-    trial = copy(start)
-    begin_step(trial)
-    apply_pick(trial, pick)
-    choosing = []
-    while trial.phase == DISPLACE:
-        choosing.append(int(trial.asked))
-        _displace_somewhere(trial)
-    slides = [event for event in trial.event[: trial.event_count] if event[0] == SLIDES]
-    return {
-        "ice": [[cell_name(int(slide[1])), cell_name(int(slide[2]))] for slide in slides],
-        "figures": _moved(start, trial, choosing),
-        "choosing": [FIGURES[figure] for figure in choosing],
-        "igloo": None if trial.igloo == start.igloo else cell_name(int(trial.igloo)),
-    }
-
-
-def _displace_somewhere(trial: State) -> None:
-    """Any cell will do: the figure's own goal is not told."""
-    out = np.empty(MOST_LEGAL, np.int16)
-    legal_displacements(trial, out)
-    apply_displace(trial, int(out[0]))
-
-
-def _outcome_of_melting(state: State, cell: int) -> dict[str, Any]:
-    """What is left of the token, who falls into the water, whether the igloo is lost."""
-    trial = copy(state)
-    begin_step(trial)
-    melt_token(trial, cell)
-    return {
-        "ice": ICE_KINDS[trial.ice[cell]],
-        "figures": _moved(state, trial, []),
-        "igloo_lost": bool(trial.igloo != state.igloo),
-    }
-
-
-def _moved(before: State, after: State, but: list[int]) -> dict[str, list[str]]:
-    """The figures whose cell or layer is another one, and where they are then."""
-    return {
-        name: [cell_name(int(after.cell[n])), LAYERS[after.layer[n]]]
-        for n, name in enumerate(FIGURES)
-        if n not in but and (before.cell[n] != after.cell[n] or before.layer[n] != after.layer[n])
-    }
+@compiled
+def try_melting(state: State, cells: NDArray[np.int64], trials: States) -> None:
+    """Melt the token in each cell on a trial."""
+    for n in range(len(cells)):
+        trials[n] = state
+        begin_step(trials[n])
+        melt_token(trials[n], cells[n])

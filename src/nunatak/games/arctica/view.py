@@ -38,6 +38,7 @@ from nunatak.games.arctica.rules import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import rank, score
 from nunatak.games.arctica.state import PHASES
+from nunatak.kernel.once import once_per_position
 from nunatak.kernel.state import NOBODY, State
 
 WORTH = {  # A-SCORE-01 to A-SCORE-05: half points for each thing won
@@ -49,6 +50,12 @@ WORTH = {  # A-SCORE-01 to A-SCORE-05: half points for each thing won
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """A-INFO-07: what the seat may know, ready for JSON; None is a spectator."""
+    return {**_public(state), "seats": _seats(state, seat), "unseen": _unseen(state, seat)}
+
+
+@once_per_position
+def _public(state: State) -> dict[str, Any]:
+    """A-INFO-03, A-INFO-04: what lies open."""
     return {
         "setup": SETUPS[state.setup],
         "phase": PHASES[state.phase],
@@ -59,16 +66,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn_limit": int(state.turn_limit),
         "colours": {d: COLOURS[c] for d, c in zip(DIRECTIONS, state.colour, strict=True)},
         "ice": {
-            cell_name(c): ICE_KINDS[state.ice[c]] for c in range(OUTSIDE) if state.ice[c] != NO_ICE
+            cell_name(cell): ICE_KINDS[ice]
+            for cell, ice in enumerate(state.ice[:OUTSIDE].tolist())
+            if ice != NO_ICE
         },
         "igloo": _cell(state.igloo),
         "figures": {name: _figure(state, number) for number, name in enumerate(FIGURES)},
         "hunters": {name: _hunter(state, number) for number, name in enumerate(HUNTERS[:PLAYED])},
         "plankton": int(state.plankton_left),
         "deck": int(state.deck_count),
-        "discard": [card_name(card) for card in state.discard[: state.discard_count]],
-        "seats": _seats(state, seat),
-        "unseen": _unseen(state, seat),
+        "discard": [card_name(card) for card in state.discard[: state.discard_count].tolist()],
         "doing": _doing(state),
         "reach": {} if is_over(state) else all_reaches(state),
         "drifts": {} if is_over(state) else drifts(state),
@@ -108,7 +115,7 @@ def _seats(state: State, viewer: int | None) -> list[dict[str, Any]]:
         {
             **_player(state, seat, viewer),
             "half_points": int(points[seat].sum()),
-            "sources": {source: int(points[seat, n]) for n, source in enumerate(SOURCES)},
+            "sources": dict(zip(SOURCES, points[seat].tolist(), strict=True)),
             "rank": int(places[seat]),
         }
         for seat in range(state.seats)
@@ -159,7 +166,7 @@ def _doing(state: State) -> dict[str, Any]:
         "range": int(state.reach),
         "drift": DIRECTIONS[state.drift] if state.drift_left else None,
         "drift_left": int(state.drift_left),
-        "drifted": [cell_name(cell) for cell in range(OUTSIDE) if state.drifted[cell]],
+        "drifted": [cell_name(c) for c in np.flatnonzero(state.drifted[:OUTSIDE]).tolist()],
         "sliding": _cell(state.sliding),
         "pushing": _cell(state.pushing),
         "asked": _name(state.asked),

@@ -1,6 +1,7 @@
 """Who may see it? The only way out of a position (11)."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -45,7 +46,10 @@ from nunatak.games.lonewolves.state import (
     PHASES,
     RECRUITED,
 )
+from nunatak.kernel.once import once_per_position
 from nunatak.kernel.state import NOBODY, State
+
+Places: TypeAlias = dict[int, list[str]]  # the cards at each place of `card_at`
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -53,6 +57,17 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
     L-INV-09, L-INFO-10: nothing that 11 denies it, and no word of chance.
     """
+    public = _public(state)
+    seats = list(public["seats"])
+    if seat is not None:
+        seats[seat] = {**seats[seat], "hand": _hand(state, seat)}
+    return {**public, "seats": seats}
+
+
+@once_per_position
+def _public(state: State) -> dict[str, Any]:
+    """What lies open to both."""
+    places = _by_place(state)
     return {
         "mode": MODES[state.mode],
         "phase": PHASES[state.phase],
@@ -67,11 +82,19 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             moon: _territory(state.moon_at[number])
             for number, moon in ((WHITE_MOON, MOONS[0]), (BLOOD_MOON, MOONS[1]))
         },
-        "territories": _territories(state),
-        "seats": [_seat(state, number, seat) for number in range(SEATS)],
-        "set_aside": _set_aside(state),
+        "territories": _territories(state, places),
+        "seats": _seats(state, places),
+        "set_aside": _set_aside(state, places),
         "box": _box(state),
     }
+
+
+def _by_place(state: State) -> Places:
+    """The cards at each place, in order."""
+    found: Places = {}
+    for card, place in enumerate(state.card_at.tolist()):
+        found.setdefault(place, []).append(card_name(card))
+    return found
 
 
 def _played(card: int, territory: int) -> dict[str, str] | None:
@@ -88,7 +111,7 @@ def _scar(number: int) -> str | None:
     return None if number == NO_SCAR else SCARS[number - 1]
 
 
-def _territories(state: State) -> list[dict[str, Any]]:
+def _territories(state: State, places: Places) -> list[dict[str, Any]]:
     """What lies open on the boards; L-INFO-06: both faces of the honor tokens too."""
     sides = count_sides(state)
     found = []
@@ -109,7 +132,7 @@ def _territories(state: State) -> list[dict[str, Any]]:
                     {
                         "side": SIDES[seat],
                         "strength": int(sides[seat, territory, STRENGTH]),
-                        "wolves": _wolves(state, seat, territory),
+                        "wolves": _wolves(state, places, seat, territory),
                     }
                     for seat in range(SEATS)
                 ],
@@ -129,63 +152,66 @@ def _supply(state: State, territory: int) -> list[dict[str, Any]]:
     return tokens
 
 
-def _wolves(state: State, seat: int, territory: int) -> list[dict[str, Any]]:
+def _wolves(state: State, places: Places, seat: int, territory: int) -> list[dict[str, Any]]:
     """L-INFO-05: a flipped card's former face is open. L-INFO-04: a recruited one's never is."""
     side = seat * PLACES + territory
     wolves: list[dict[str, Any]] = []
     for face, place in (("up", FACE_UP), ("flipped", FLIPPED)):
-        wolves += [{"face": face, "card": card} for card in _cards_at(state, place + side)]
-    for card in _cards_at(state, RECRUITED + side):
+        wolves += [{"face": face, "card": card} for card in places.get(place + side, ())]
+    for card in places.get(RECRUITED + side, ()):
         wolves.append({"face": "recruited", "card": card if is_over(state) else None})
     return wolves
 
 
-def _cards_at(state: State, place: int) -> list[str]:
-    return [card_name(int(card)) for card in np.flatnonzero(state.card_at == place)]
+def _hand(state: State, seat: int) -> list[str]:
+    """L-INFO-01: the own hand."""
+    return [card_name(card) for card in np.flatnonzero(state.card_at == HAND_OF + seat).tolist()]
 
 
-def _seat(state: State, number: int, viewer: int | None) -> dict[str, Any]:
-    """L-INFO-01: the own hand; of the other's only the number of cards."""
-    hand = _cards_at(state, HAND_OF + number)
+def _seats(state: State, places: Places) -> list[dict[str, Any]]:
+    """L-INFO-01: of the other's hand only the number of cards."""
     points = np.zeros((SEATS, len(SOURCES)), np.int64)
-    places = np.zeros(SEATS, np.int64)
+    ranks = np.zeros(SEATS, np.int64)
     score(state, points)
-    rank(state, places)
-    return {
-        "side": SIDES[number],
-        "cards": len(hand),
-        "hand": hand if number == viewer else None,
-        "void": [suit for index, suit in enumerate(SUITS) if state.void[number, index]],
-        "lone_wolves": int(lone_wolves(state, number)),
-        "slots": _slots(state, number),
-        "points": int(points[number].sum()),
-        "sources": {source: int(points[number, i]) for i, source in enumerate(SOURCES)},
-        "rank": int(places[number]),
-    }
+    rank(state, ranks)
+    return [
+        {
+            "side": SIDES[seat],
+            "cards": len(places.get(HAND_OF + seat, ())),
+            "hand": None,
+            "void": [suit for index, suit in enumerate(SUITS) if state.void[seat, index]],
+            "lone_wolves": int(lone_wolves(state, seat)),
+            "slots": _slots(state, seat),
+            "points": int(points[seat].sum()),
+            "sources": dict(zip(SOURCES, points[seat].tolist(), strict=True)),
+            "rank": int(ranks[seat]),
+        }
+        for seat in range(SEATS)
+    ]
 
 
 def _slots(state: State, seat: int) -> list[dict[str, Any]]:
+    scars = state.slot[seat].tolist()
+    printed = _printed_slots(seat, state.slot_at[seat].tobytes())
+    return [{**told, "scar": _scar(scars[slot])} for slot, told in printed]
+
+
+@lru_cache(maxsize=256)  # a board never changes
+def _printed_slots(seat: int, places: bytes) -> list[tuple[int, dict[str, Any]]]:
+    """The slots of a side: their names, numbers, and where they lie."""
     slots = []
-    for slot in range(SLOTS):
-        at = [
-            _territory(territory) for territory in state.slot_at[seat, slot] if territory != NOWHERE
-        ]
+    for slot, around in enumerate(np.frombuffer(places, np.int8).reshape(SLOTS, -1).tolist()):
+        at = [TERRITORIES[territory] for territory in around if territory != NOWHERE]
         if at:
-            number = None if slot >= FIRST_BORDER_SLOT else slot_name(seat, slot).rpartition(":")[2]
-            slots.append(
-                {
-                    "slot": slot_name(seat, slot),
-                    "territories": at,
-                    "number": None if number is None else int(number),
-                    "scar": _scar(state.slot[seat, slot]),
-                }
-            )
+            name = slot_name(seat, slot)
+            number = None if slot >= FIRST_BORDER_SLOT else int(name.rpartition(":")[2])
+            slots.append((slot, {"slot": name, "territories": at, "number": number}))
     return slots
 
 
-def _set_aside(state: State) -> dict[str, Any]:
+def _set_aside(state: State, places: Places) -> dict[str, Any]:
     """L-INFO-03: nobody knows the set-aside cards before the end."""
-    cards = _cards_at(state, ASIDE)
+    cards = places.get(ASIDE, [])
     return {"count": len(cards), "cards": cards if is_over(state) else None}
 
 

@@ -1,6 +1,7 @@
 """Who is how strong where, as a view says it? (9.2)"""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,12 @@ from nunatak.kernel.state import NOBODY
 EVERYBODY = 1 << 30
 
 Presences = NDArray[np.int64]
+Column: TypeAlias = tuple[int, ...]  # the presence of each owner in one slot
+
+
+def columns(found: Presences) -> list[Column]:
+    """The presences by slot, as plain numbers."""
+    return list(zip(*found.tolist(), strict=True))
 
 
 def seat_or_none(owner: int) -> int | None:
@@ -19,29 +26,31 @@ def seat_or_none(owner: int) -> int | None:
     return None if owner == VIRTUAL else owner
 
 
-def strength(found: Presences, owner: int, slot: int) -> int:
-    """W-SCORE-01: how strong a pack is in a slot."""
-    return int(found[owner, slot]) // STRENGTH_WEIGHT
+def strength(presence: int) -> int:
+    """W-SCORE-01: how strong a pack is by its presence."""
+    return presence // STRENGTH_WEIGHT
 
 
-def strengths(found: Presences, slot: int) -> list[dict[str, Any]]:
+def strengths(column: Column) -> list[dict[str, Any]]:
     """W-SCORE-01: strength and alphas of every pack that is present."""
     return [
         {
             "owner": seat_or_none(owner),
-            "strength": strength(found, owner, slot),
-            "alphas": int(found[owner, slot]) % STRENGTH_WEIGHT,
+            "strength": strength(presence),
+            "alphas": presence % STRENGTH_WEIGHT,
         }
-        for owner in range(OWNERS)
-        if found[owner, slot]
+        for owner, presence in enumerate(column)
+        if presence
     ]
 
 
-def winners(found: Presences, slot: int) -> dict[str, Any]:
+@lru_cache(maxsize=1 << 14)
+def winners(column: Column) -> dict[str, Any]:
     """W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; None is nobody."""
-    tied = int(leaders(found, slot, EVERYBODY))
+    found = np.array(column, np.int64)[:, None]
+    tied = int(leaders(found, 0, EVERYBODY))
     first = int(sole(tied))
-    second = NOBODY if first == NOBODY else int(sole(leaders(found, slot, found[first, slot])))
+    second = NOBODY if first == NOBODY else int(sole(leaders(found, 0, column[first])))
     return {
         "first": _place(first),
         "second": _place(second),

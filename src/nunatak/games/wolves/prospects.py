@@ -5,12 +5,13 @@ stronger where, which prey would be surrounded or caught, who would be pushed, w
 brings. Nothing is reckoned here that the rules don't reckon themselves.
 """
 
-from collections.abc import Iterator
 from dataclasses import asdict
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nunatak.games.wolves.actions import (
     BUILD,
@@ -32,92 +33,202 @@ from nunatak.games.wolves.data import (
     PREY,
     RING,
     SCORINGS,
+    SEATS,
+    SLOTS,
     SOURCES,
     TERRAINS,
     TILES,
 )
+from nunatak.games.wolves.events import (
+    CHOOSES,
+    EVENTS,
+    MOVES,
+    PAYS,
+    PLANS,
+    SPENDS_ACTION,
+    STOPS,
+    TURN,
+)
 from nunatak.games.wolves.geometry import BOARDS
 from nunatak.games.wolves.log import ask, log
-from nunatak.games.wolves.presence import Presences, seat_or_none, strength, winners
+from nunatak.games.wolves.presence import (
+    Column,
+    Presences,
+    columns,
+    seat_or_none,
+    strength,
+    winners,
+)
 from nunatak.games.wolves.rules import apply, legal
 from nunatak.games.wolves.rules.hunt import BITS, COUNTER, rings
 from nunatak.games.wolves.rules.payment import cost_of, shown_tiles, terrain_of
 from nunatak.games.wolves.scoring import presences, score
-from nunatak.games.wolves.state import ACT, DESTINATION, HUNT, LANDING, wolf_cell, wolf_kind
+from nunatak.games.wolves.state import ACT, DESTINATION, HUNT, LANDING, STATE, wolf_cell, wolf_kind
 from nunatak.games.wolves.state import PAY as PAY_PHASE
 from nunatak.games.wolves.state import WOLF as WOLF_PHASE
+from nunatak.kernel.compiled import compiled
 from nunatak.kernel.game import Message, Seat
-from nunatak.kernel.state import State, copy
+from nunatak.kernel.state import Actions, State, States
 
 UNSAID = ("log-pay", "log-plan", "log-bonus", "log-choose", "log-turn", "log-move", "log-stop")
+Numbers = NDArray[np.int64]
+SAID = np.ones(len(EVENTS), np.bool_)  # the events whose lines are not unsaid
+SAID[[PAYS, PLANS, SPENDS_ACTION, CHOOSES, TURN, MOVES, STOPS]] = False
 
 
 def prospects(state: State) -> dict[str, Any]:
     """All that the deciding seat could do now, and what would come of it."""
     before = Standing(state)
+    tried = Trials(alone(state), *legal_in(alone(state)))
     return {
-        "actions": [_action(state, before, number) for number in _legal(state)],
-        "moves": _moves(state, before),
+        "actions": _actions(state, tried.numbers, before.changes(tried)),
+        "moves": _moves(tried, before),
         "payments": _payments(state) if state.phase == ACT else [],
     }
 
 
-def _legal(state: State) -> list[int]:
-    out = np.empty(MOST_LEGAL, np.int16)
-    return [int(number) for number in out[: legal(state, out)]]
+def _actions(
+    state: State, numbers: list[int], changes: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    token = bool(state.actions >= FREE_ACTIONS)
+    found = []
+    for number, changed in zip(numbers, changes, strict=True):
+        action: dict[str, Any] = {"action": _form(number)}
+        if MOVE <= number < PAY:
+            action["terrain"] = TERRAINS[terrain_of(state, number)]
+            action["cost"] = cost_of(number)
+            action["token"] = token
+        found.append(action | changed)
+    return found
 
 
-def _after(state: State, number: int) -> State:
-    """A twin after the action, paid in the first way if it is to be paid."""
-    twin = copy(state)
-    apply(twin, number)
-    if twin.phase == PAY_PHASE:
-        apply(twin, _legal(twin)[0])
-    return twin
-
-
-def _action(state: State, before: "Standing", number: int) -> dict[str, Any]:
+@cache
+def _form(number: int) -> dict[str, Any]:
     action = decode(number)
-    found: dict[str, Any] = {"action": {"type": type(action).__name__.lower(), **asdict(action)}}
-    if MOVE <= number < PAY:
-        found["terrain"] = TERRAINS[terrain_of(state, number)]
-        found["cost"] = cost_of(number)
-        found["token"] = bool(state.actions >= FREE_ACTIONS)
-    return found | before.changes(_after(state, number))
+    return {"type": type(action).__name__.lower(), **asdict(action)}
+
+
+# ------------------------------------------------------------------ trials
+
+
+class Trials:
+    """Twins of positions, each after an action; what is to be paid is paid in the first way."""
+
+    def __init__(self, states: States, owners: Numbers, numbers: Actions) -> None:
+        count = len(numbers)
+        self.numbers: list[int] = numbers.tolist()
+        self.twins = np.zeros(count, STATE)
+        points = np.zeros((count, SEATS, len(SOURCES)), np.int64)
+        self.presences = np.zeros((count, OWNERS, SLOTS), np.int64)
+        packed = np.zeros(count, np.int64)
+        try_out(states, owners, numbers, self.twins, points, self.presences, packed)
+        self.points = points.sum(axis=2)
+        self.rings: list[int] = packed.tolist()
+        self.phases: list[int] = self.twins["phase"].tolist()
+
+    def those(self, chosen: list[bool]) -> States:
+        """Some of the twins."""
+        return self.twins[np.array(chosen, np.bool_)]
+
+    @property
+    def says(self) -> list[bool]:
+        """Whether the log would say anything of each, beside what the player has just decided."""
+        events = self.twins["event"][:, :, 0]
+        happened = np.arange(events.shape[1]) < self.twins["event_count"][:, None]
+        found: list[bool] = (happened & SAID[events]).any(axis=1).tolist()
+        return found
+
+
+def alone(state: State) -> States:
+    """A position as the only one of an array."""
+    states = np.zeros(1, STATE)
+    states[0] = state
+    return states
+
+
+def legal_in(states: States) -> tuple[Numbers, Actions]:
+    """The legal actions of several positions: which position, and which action."""
+    out = np.empty((len(states), MOST_LEGAL), np.int16)
+    counts = np.zeros(len(states), np.int64)
+    list_legal(states, out, counts)
+    owners = np.repeat(np.arange(len(states)), counts)
+    return owners, out[np.arange(MOST_LEGAL) < counts[:, None]]
+
+
+@compiled
+def list_legal(states: States, out: Actions, counts: Numbers) -> None:
+    """The legal actions of each position."""
+    for n in range(len(states)):
+        counts[n] = legal(states[n], out[n])
+
+
+@compiled
+def try_out(
+    states: States,
+    owners: Numbers,
+    numbers: Actions,
+    twins: States,
+    points: Numbers,
+    found: Numbers,
+    packed: Numbers,
+) -> None:
+    """Carry out each action on a twin, and reckon points, presences and rings there."""
+    ways = np.empty(MOST_LEGAL, np.int16)
+    for n in range(len(numbers)):
+        seat = states[owners[n]].seat
+        twins[n] = states[owners[n]]
+        apply(twins[n], numbers[n])
+        if twins[n].phase == PAY_PHASE:
+            legal(twins[n], ways)
+            apply(twins[n], ways[0])
+        score(twins[n], points[n])
+        found[n] = presences(twins[n])
+        packed[n] = rings(twins[n], seat)
 
 
 # ------------------------------------------------------------------ moves
 
 
-def _moves(state: State, before: "Standing") -> list[dict[str, Any]]:
+def _moves(tried: Trials, before: "Standing") -> list[dict[str, Any]]:
     """6.4: each wolf that could move first or next, and each cell where it could end."""
-    if state.phase == WOLF_PHASE:
-        return list(_moves_of(state, before))
-    if state.phase != ACT:
+    if before.phase == WOLF_PHASE:
+        return _ends(tried.those([number >= WOLF for number in tried.numbers]), before)
+    if before.phase != ACT:
         return []
-    moves = [number for number in _legal(state) if MOVE <= number < BUILD]
-    return [move for number in moves for move in _moves_of(_after(state, number), before)]
+    paid = tried.those([MOVE <= number < BUILD for number in tried.numbers])
+    return _ends(_with_a_wolf(paid), before) if len(paid) else []
 
 
-def _moves_of(state: State, before: "Standing") -> Iterator[dict[str, Any]]:
-    """The moves of a paid Move; a single wolf is not asked for."""
-    if state.phase == DESTINATION:
-        yield from _ends_of(state, before)
-        return
-    for number in _legal(state):
-        if number >= WOLF:
-            yield from _ends_of(_after(state, number), before)
+def _with_a_wolf(paid: States) -> States:
+    """Each paid Move with each wolf that could go; a single wolf is not asked for."""
+    owners, numbers = legal_in(paid)
+    named = paid["phase"] == DESTINATION
+    choices = (numbers >= WOLF) & ~named[owners]
+    chosen = Trials(paid, owners[choices], numbers[choices]).twins
+    where = np.concatenate([np.flatnonzero(named), owners[choices]])
+    return np.concatenate([paid[named], chosen])[np.argsort(where, kind="stable")]
 
 
-def _ends_of(state: State, before: "Standing") -> Iterator[dict[str, Any]]:
-    wolf = int(state.wolf)
-    named = {
-        "kind": KINDS[wolf_kind(wolf)],
-        "cell": cell_name(wolf_cell(wolf)),
-        "terrain": TERRAINS[state.paid],
-    }
-    for number in _legal(state):
-        yield named | {"to": cell_name(number - TO)} | before.changes(_after(state, number))
+def _ends(chosen: States, before: "Standing") -> list[dict[str, Any]]:
+    """Each cell where each chosen wolf could end."""
+    if not len(chosen):
+        return []
+    owners, numbers = legal_in(chosen)
+    tried = Trials(chosen, owners, numbers)
+    named = [
+        {
+            "kind": KINDS[wolf_kind(wolf)],
+            "cell": cell_name(wolf_cell(wolf)),
+            "terrain": TERRAINS[terrain],
+        }
+        for wolf, terrain in zip(chosen["wolf"].tolist(), chosen["paid"].tolist(), strict=True)
+    ]
+    return [
+        named[owner] | {"to": cell_name(number - TO)} | changed
+        for owner, number, changed in zip(
+            owners.tolist(), tried.numbers, before.changes(tried), strict=True
+        )
+    ]
 
 
 # ------------------------------------------------------------------ payments
@@ -125,11 +236,15 @@ def _ends_of(state: State, before: "Standing") -> Iterator[dict[str, Any]]:
 
 def _payments(state: State) -> list[dict[str, Any]]:
     """W-PAY-07: for every terrain and cost each set of fitting tiles, the rest in tokens."""
-    held = int(state.bonus_terrain[state.seat])
+    shown = (int(shown_tiles(state, state.seat, terrain)) for terrain in range(len(TERRAINS)))
+    return _ways(tuple(shown), int(state.bonus_terrain[state.seat]))
+
+
+@lru_cache(maxsize=256)
+def _ways(shown: tuple[int, ...], held: int) -> list[dict[str, Any]]:
     found = []
     for terrain, name in enumerate(TERRAINS):
-        shown = int(shown_tiles(state, state.seat, terrain))
-        tiles = [tile for tile in range(len(TILES)) if shown >> tile & 1]
+        tiles = [tile for tile in range(len(TILES)) if shown[terrain] >> tile & 1]
         for cost in range(1, MOST_COST + 1):
             for tokens in range(min(cost, held) + 1):
                 for chosen in combinations(tiles, cost - tokens):
@@ -149,50 +264,52 @@ class Standing:
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = int(state.seat)
+        self.phase = int(state.phase)
+        self.layout = int(state.layout)
         self.presences: Presences = presences(state)
+        self.columns = columns(self.presences)
         self.rings = int(rings(state, self.seat))
         self.points = _points(state)
 
-    def changes(self, twin: State) -> dict[str, Any]:
+    def changes(self, tried: Trials) -> list[dict[str, Any]]:
         """What would be different, and what is asked next; nothing is listed that stays."""
-        found = {
-            "said": _said(twin),
-            "points": _points(twin) - self.points,
-            "regions": self._regions(presences(twin)),
-            "rings": self._rings(int(rings(twin, self.seat))),
-            "due": self._due(twin),
-            "then": _plain(ask(twin)) if twin.phase in (LANDING, HUNT) else None,
-        }
-        points = found.pop("points")
-        changed = {name: value for name, value in found.items() if value}
-        return changed | ({"points": points.tolist()} if points.any() else {})
+        gained = tried.points[:, : len(self.points)] - self.points
+        gains, points = gained.any(axis=1).tolist(), gained.tolist()
+        moved = (tried.presences != self.presences).any(axis=(1, 2)).tolist()
+        says, twins = tried.says, tried.twins
+        when = zip(twins["days"].tolist(), twins["scored"].tolist(), strict=True)
+        due = [self._due(days, scored) for days, scored in when]
+        changes = []
+        for n, phase in enumerate(tried.phases):
+            found: dict[str, Any] = {}
+            if says[n]:
+                found["said"] = _said(twins[n])
+            if moved[n]:
+                found["regions"] = self._regions(tried.presences[n])
+            if tried.rings[n] != self.rings:
+                found["rings"] = self._rings(tried.rings[n])
+            if due[n]:
+                found["due"] = due[n]
+            if phase in (LANDING, HUNT):
+                found["then"] = _plain(ask(twins[n]))
+            if gains[n]:
+                found["points"] = points[n]
+            changes.append({name: value for name, value in found.items() if value})
+        return changes
 
     def _regions(self, found: Presences) -> list[dict[str, Any]]:
-        slots = np.flatnonzero((found != self.presences).any(axis=0))
-        return [self._region(found, int(slot)) for slot in slots if self.state.region[slot] >= 0]
-
-    def _region(self, found: Presences, slot: int) -> dict[str, Any]:
-        """W-SCORE-01: every pack whose strength changes, and who would be first."""
-        return {
-            "slot": slot,
-            "strengths": [
-                {
-                    "owner": seat_or_none(owner),
-                    "before": strength(self.presences, owner, slot),
-                    "after": strength(found, owner, slot),
-                }
-                for owner in range(OWNERS)
-                if found[owner, slot] != self.presences[owner, slot]
-            ],
-            "before": winners(self.presences, slot),
-            "after": winners(found, slot),
-        }
+        after = columns(found)
+        return [
+            _region(slot, self.columns[slot], after[slot])
+            for slot in range(SLOTS)
+            if after[slot] != self.columns[slot] and self.state.region[slot] >= 0
+        ]
 
     def _rings(self, packed: int) -> list[dict[str, Any]]:
         """W-HUNT-02: around prey of a kind that is still wanted."""
         found = []
-        for slot in range(BOARDS[self.state.layout]):
-            old, new = (ring >> (BITS * slot) & COUNTER for ring in (self.rings, packed))
+        for slot in range(BOARDS[self.layout]):
+            old, new = self.rings >> (BITS * slot) & COUNTER, packed >> (BITS * slot) & COUNTER
             if old != new and self.state.prey_left[slot] and not self._has(slot):
                 prey = PREY[self.state.prey[slot]]
                 ring = {"slot": slot, "prey": prey, "before": old, "after": new, "needed": RING}
@@ -202,13 +319,32 @@ class Standing:
     def _has(self, slot: int) -> bool:
         return bool(int(self.state.hunted[self.seat]) >> int(self.state.prey[slot]) & 1)
 
-    def _due(self, twin: State) -> str | None:
+    def _due(self, days: int, scored: int) -> str | None:
         """W-CAL-03: the phase of the moon that would fall due at the end of this turn."""
         phase = int(self.state.scored)
-        if phase == SCORINGS or twin.scored > phase:
+        if phase == SCORINGS or scored > phase:
             return None
         day = int(self.state.phase_day[phase])
-        return PHASES_OF_THE_MOON[phase] if self.state.days < day <= twin.days else None
+        return PHASES_OF_THE_MOON[phase] if self.state.days < day <= days else None
+
+
+@lru_cache(maxsize=1 << 14)  # wolves come and go: the same changes are met again and again
+def _region(slot: int, before: Column, after: Column) -> dict[str, Any]:
+    """W-SCORE-01: every pack whose strength changes, and who would be first."""
+    return {
+        "slot": slot,
+        "strengths": [
+            {
+                "owner": seat_or_none(owner),
+                "before": strength(before[owner]),
+                "after": strength(after[owner]),
+            }
+            for owner in range(OWNERS)
+            if after[owner] != before[owner]
+        ],
+        "before": winners(before),
+        "after": winners(after),
+    }
 
 
 def _points(state: State) -> Any:

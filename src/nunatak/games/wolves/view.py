@@ -1,5 +1,6 @@
 """Who may see it? Everything is open; here is all that a player at the table could count."""
 
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -62,7 +63,7 @@ from nunatak.games.wolves.geometry import (
     WALK,
 )
 from nunatak.games.wolves.laws import calendar
-from nunatak.games.wolves.presence import seat_or_none, strengths, winners
+from nunatak.games.wolves.presence import columns, seat_or_none, strengths, winners
 from nunatak.games.wolves.prospects import prospects
 from nunatak.games.wolves.rules import is_over
 from nunatak.games.wolves.rules.hunt import BITS, COUNTER, rings
@@ -81,11 +82,18 @@ from nunatak.games.wolves.state import (
     wolf_cell,
     wolf_kind,
 )
+from nunatak.kernel.once import once_per_position
 from nunatak.kernel.state import State, begin_step, copy
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything is public (section 4, last line); ready for JSON."""
+    """Everything is public (section 4, last line), ready for JSON; who decides also gets plans."""
+    decides = seat == state.seat and not is_over(state)
+    return {**_public(state), "prospects": prospects(state) if decides else None}
+
+
+@once_per_position
+def _public(state: State) -> dict[str, Any]:
     return {
         "options": options_of(state),
         "phase": PHASES[state.phase],
@@ -95,13 +103,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "actions": _actions(state),
         "calendar": _calendar(state),
         "open": _open(state),
-        "cells": [_cell(state, cell) for cell in range(CELLS) if state.terrain[cell] != VOID],
+        "cells": _cells(state),
         "regions": _regions(state),
         "seats": _seats(state),
         "virtual": _pack(state, VIRTUAL),
         "tracks": _tracks(state),
         "walked": _walked(state),
-        "prospects": prospects(state) if seat == state.seat and not is_over(state) else None,
     }
 
 
@@ -168,27 +175,48 @@ def _pack(state: State, owner: int) -> str | None:
 # ------------------------------------------------------------------ the map
 
 
-def _cell(state: State, cell: int) -> dict[str, Any]:
-    token = int(state.token[cell])
-    return {
-        "cell": cell_name(cell),
-        "q": COORDINATES[cell][0],
-        "r": COORDINATES[cell][1],
-        "slot": int(SLOT[state.layout, cell]),
-        "terrain": GROUNDS[state.terrain[cell]],
-        "beside_lake": bool(BESIDE_LAKE[state.layout, cell]),
-        "token": (None, "lone_wolf", "prey")[token],
-        "pieces": [
-            {"owner": seat_or_none(owner_of(int(piece))), "kind": KINDS[kind_of(int(piece))]}
-            for piece in state.piece[cell, :ROOM]
-            if piece != NO_PIECE
-        ],
-    }
+def _cells(state: State) -> list[dict[str, Any]]:
+    tokens, pieces = state.token.tolist(), state.piece[:, :ROOM].tolist()
+    return [
+        {
+            **ground,
+            "token": (None, "lone_wolf", "prey")[tokens[cell]],
+            "pieces": [_piece(piece) for piece in pieces[cell] if piece != NO_PIECE],
+        }
+        for cell, ground in _grounds(int(state.layout), state.terrain.tobytes())
+    ]
+
+
+@lru_cache(maxsize=1024)  # a map never changes
+def _grounds(layout: int, terrains: bytes) -> list[tuple[int, dict[str, Any]]]:
+    """The cells of a map, and what is printed there."""
+    terrain = np.frombuffer(terrains, np.int8).tolist()
+    return [
+        (
+            cell,
+            {
+                "cell": cell_name(cell),
+                "q": COORDINATES[cell][0],
+                "r": COORDINATES[cell][1],
+                "slot": int(SLOT[layout, cell]),
+                "terrain": GROUNDS[terrain[cell]],
+                "beside_lake": bool(BESIDE_LAKE[layout, cell]),
+            },
+        )
+        for cell in range(CELLS)
+        if terrain[cell] != VOID
+    ]
+
+
+@cache
+def _piece(piece: int) -> dict[str, Any]:
+    return {"owner": seat_or_none(owner_of(piece)), "kind": KINDS[kind_of(piece)]}
 
 
 def _regions(state: State) -> list[dict[str, Any]]:
     """9.2: who is how strong where, and who would win now. W-SUP-04, W-SET-08: the reminders."""
-    found = presences(state)
+    found = columns(presences(state))
+    around = [int(rings(state, seat)) for seat in range(state.seats)]
     return [
         {
             "slot": slot,
@@ -199,25 +227,23 @@ def _regions(state: State) -> list[dict[str, Any]]:
             "prey": None if state.prey[slot] == NO_PREY else PREY[state.prey[slot]],
             "prey_left": int(state.prey_left[slot]),
             "prey_cell": cell_name(int(PREY_CELL[state.layout, slot])),
-            "strengths": strengths(found, slot),
-            "rings": _rings(state, slot),
-            **winners(found, slot),
+            "strengths": strengths(found[slot]),
+            "rings": _rings(around, slot),
+            **winners(found[slot]),
         }
         for slot in range(BOARDS[state.layout])
         if state.region[slot] != NO_REGION
     ]
 
 
-def _rings(state: State, slot: int) -> list[dict[str, int]]:
+def _rings(around: list[int], slot: int) -> list[dict[str, int]]:
     """W-HUNT-02: on how many cells around the prey each pack has wolves."""
-    counted = {seat: int(rings(state, seat)) >> (BITS * slot) & COUNTER for seat in _all(state)}
+    counted = [packed >> (BITS * slot) & COUNTER for packed in around]
     return [
-        {"owner": seat, "cells": cells, "needed": RING} for seat, cells in counted.items() if cells
+        {"owner": seat, "cells": cells, "needed": RING}
+        for seat, cells in enumerate(counted)
+        if cells
     ]
-
-
-def _all(state: State) -> range:
-    return range(int(state.seats))
 
 
 def _moon(moon: int) -> dict[str, Any]:
@@ -251,7 +277,7 @@ def _seats(state: State) -> list[dict[str, Any]]:
 
 
 def _by_source(points: Any) -> dict[str, int]:
-    return {source: int(points[number]) for number, source in enumerate(SOURCES)}
+    return dict(zip(SOURCES, points.tolist(), strict=True))
 
 
 def _projected(state: State) -> Any:
@@ -349,16 +375,16 @@ def _reach(state: State, seat: int) -> list[dict[str, Any]]:
     out = np.empty(MOST_LEGAL, np.int16)
     found = []
     for kind in (ALPHA, PACK_WOLF):
-        for start in sorted(set(map(int, state.where[seat, kind, : state.count[seat, kind]]))):
-            cells = [cell_name(int(cell)) for cell in out[: reach(twin, kind, start, out)]]
+        for start in sorted(set(state.where[seat, kind, : state.count[seat, kind]].tolist())):
+            cells = [cell_name(cell) for cell in out[: reach(twin, kind, start, out)].tolist()]
             found.append({"kind": KINDS[kind], "cell": cell_name(start), "cells": cells})
     return found
 
 
 def _howl_cells(state: State, seat: int) -> list[str]:
     """W-GEO-05: the land cells within Howl Range of an own alpha."""
-    alphas = [int(cell) for cell in state.where[seat, ALPHA, : state.count[seat, ALPHA]]]
+    alphas = state.where[seat, ALPHA, : state.count[seat, ALPHA]].tolist()
     if not alphas:
         return []
     near = RANGE[state.layout, alphas].min(axis=0) <= attribute(state, seat, HOWL_RANGE)
-    return [cell_name(int(cell)) for cell in np.flatnonzero(near & (state.terrain < LAND))]
+    return [cell_name(cell) for cell in np.flatnonzero(near & (state.terrain < LAND)).tolist()]

@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 
 from nunatak.server.live import Event, Facts, LiveTable
 from nunatak.server.store import schema as s
 
 CHANNEL = "nunatak"
+
+# What every move needs is put together once.
+INSERT_EVENTS = insert(s.events)
+UPDATE_TABLE = update(s.tables).where(s.tables.c.id == bindparam("this"))
+NOTIFY = text("select pg_notify(:channel, :words)")
 
 
 def read_table(connection: Connection, table: str) -> LiveTable | None:
@@ -109,8 +114,22 @@ def event_of(row: Row[Any]) -> Event:
 
 def insert_events(connection: Connection, table: str, events: Sequence[Event]) -> None:
     """Take the next numbers; fails where somebody has taken one of them."""
-    rows = [{**event.__dict__, "table": table, "body": dump(event.body)} for event in events]
-    connection.execute(insert(s.events), rows)
+    rows = [
+        {
+            "table": table,
+            "number": event.number,
+            "kind": event.kind,
+            "seat": event.seat,
+            "user": event.user,
+            "by": event.by,
+            "body": dump(event.body),
+            "digest": event.digest,
+            "command": event.command,
+            "at": event.at,
+        }
+        for event in events
+    ]
+    connection.execute(INSERT_EVENTS, rows)
 
 
 # ------------------------------------------------------------------ what is drawn from the events
@@ -132,7 +151,7 @@ def drawn(live: LiveTable, rated: bool, result: str | None) -> dict[str, Any]:
 
 def update_table(connection: Connection, table: str, values: dict[str, Any]) -> None:
     """Bring the table's row up to its events."""
-    connection.execute(update(s.tables).where(s.tables.c.id == table), values)
+    connection.execute(UPDATE_TABLE, {"this": table, **values})
 
 
 def update_seats(connection: Connection, live: LiveTable) -> None:
@@ -155,6 +174,4 @@ def set_job(connection: Connection, live: LiveTable) -> None:
 def wake(connection: Connection, words: str) -> None:
     """Tell other nodes to look at a table; they catch up by number."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("select pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words}
-        )
+        connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})

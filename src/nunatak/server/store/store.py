@@ -1,14 +1,16 @@
 """How is the store written so that what was acknowledged stays, and read at any time?
 
 Work is a plain function of a connection and runs in a thread. SQLite has one writer: whatever
-waits is written in one transaction, each piece of work in a savepoint of its own, and is
-acknowledged after the one fsync. PostgreSQL has several writers, each with its own transactions.
+waits is written in one transaction and is acknowledged after the one fsync; where a piece of work
+fails, all are written again, each in a savepoint of its own. PostgreSQL has several writers, each
+with its own transactions.
 """
 
 import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -58,12 +60,12 @@ class Store:
         return await asyncio.shield(asyncio.wrap_future(future))
 
     def _read(self, work: Work[T]) -> T:
-        with _named(), self.engine.connect() as connection:
-            return work(connection)
+        with _named():
+            return _done(self.engine.connect, work)
 
     def _write(self, work: Work[T]) -> T:
-        with _named(), self.engine.begin() as connection:
-            return work(connection)
+        with _named():
+            return _done(self.engine.begin, work)
 
     async def ping(self) -> None:
         """Raises Unavailable where the store can't be reached."""
@@ -77,6 +79,21 @@ class Store:
             self.writers.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
+
+
+def _done(opened: Callable[[], AbstractContextManager[Connection]], work: Work[T]) -> T:
+    """Do the work; once more if the connection had died while it rested.
+
+    Should the lost answer have been that to a commit, the numbers are taken the second time.
+    """
+    try:
+        with opened() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    with opened() as connection:
+        return work(connection)
 
 
 class Batches:
@@ -114,20 +131,33 @@ class Batches:
     def _commit(self, batch: list[tuple[Work[Any], "Future[Any]"]]) -> None:
         if not batch:
             return
-        results: list[Any] = []
+        works = [work for work, _ in batch]
         try:
-            with _named(), self.engine.connect() as connection:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-                for work, _ in batch:
-                    results.append(_try(connection, work))
-                connection.commit()
-        except Exception as error:
-            results = [error] * len(batch)
+            results = self._write(works, _do)
+        except Exception:
+            results = self._write_each(works)
         for (_, future), result in zip(batch, results, strict=True):
             if isinstance(result, Exception):
                 future.set_exception(result)
             else:
                 future.set_result(result)
+
+    def _write_each(self, works: list[Work[Any]]) -> list[Any]:
+        try:
+            return self._write(works, _try)
+        except Exception as error:
+            return [error] * len(works)
+
+    def _write(self, works: list[Work[Any]], do: "Callable[[Connection, Work[Any]], Any]") -> Any:
+        with _named(), self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            results = [do(connection, work) for work in works]
+            connection.commit()
+            return results
+
+
+def _do(connection: Connection, work: Work[T]) -> T:
+    return work(connection)
 
 
 def _try(connection: Connection, work: Work[T]) -> "T | Exception":
@@ -174,7 +204,6 @@ def open_engine(url: str, name: str = "nunatak") -> Engine:
         return create_engine(
             url,
             pool_size=READERS + WRITERS,
-            pool_pre_ping=True,
             pool_recycle=1800,
             connect_args={"connect_timeout": 5, "application_name": name},
         )
