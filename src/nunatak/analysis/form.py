@@ -5,6 +5,7 @@ from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
+from nunatak.analysis.judging import grade_of
 from nunatak.analysis.outlooks import place_of
 from nunatak.analysis.review import Analysis
 from nunatak.analysis.summary import Judged, Play, Turn, TurningPoint
@@ -84,6 +85,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "difference": _rounded(turn.difference),
         "uncertainty": _rounded(turn.uncertainty),
         "gave_away": _rounded(turn.lost),
+        "grade": grade_of(turn.lost),
         "worst": turn.worst.moment.number if turn.lost else None,
     }
 

@@ -692,6 +692,7 @@ class JudgedTurn(Model):
     seat: int
     first: int
     last: int
+    grade: Literal["fine", "slip", "mistake", "blunder"]
     worst: int | None
 
 

@@ -123,6 +123,7 @@ web-panel = Akce, záznam a skóre
 web-tab-actions = Akce
 web-tab-log = Záznam
 web-tab-score = Skóre
+web-tab-analysis = Rozbor
 web-tab-words = Slovy
 web-tab-chat = Chat
 web-log = Záznam
@@ -225,6 +226,14 @@ web-next = Dál
 web-run = Přehrávat
 web-move-number = Tah { $number } z { $count }
 web-not-begun = Tato hra ještě nezačala.
+web-analysis-about = Jak hra probíhala a kde se zlomila? Server může posoudit každé rozhodnutí podle toho, co hráč mohl vědět. Trvá to pár minut a výsledek zůstane všem.
+web-analysis-begin = Rozebrat hru
+web-analysis-working = Boti na to koukají: { $done } z { $todo } rozhodnutí.
+web-analysis-later = Až hra skončí, půjde ji tu rozebrat.
+web-analysis-open-file = Otevřít rozbor ze souboru
+web-analysis-other-file = V tom souboru není rozbor této hry.
+web-analysis-picture = Křivky odhadu každého hráče podle tahů. Totéž říkají seznamy níže.
+web-analysis-loss = Tah { $move }. { $player }: { $grade }.
 
 ## Pravidla
 
