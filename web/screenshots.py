@@ -88,8 +88,8 @@ def finished(page: Page, game: str) -> str:
     return page.url.rpartition("/")[2].partition("?")[0]
 
 
-def scenes(page: Page) -> Iterator[Scene]:
-    """Every page; tables that they need are opened here."""
+def scenes(page: Page, only: str) -> Iterator[Scene]:
+    """Every page whose name begins so; tables that they need are opened here."""
     yield Scene("home", "/")
     yield Scene("settings", "/settings")
     yield Scene("rules", "/rules")
@@ -97,7 +97,8 @@ def scenes(page: Page) -> Iterator[Scene]:
     yield Scene("carry", "/carry")
     yield Scene("nowhere", "/nowhere")
     for game in browsing.GAMES:
-        yield from game_scenes(page, game)
+        if game.startswith(only) or only.startswith(game):
+            yield from game_scenes(page, game)
     for path in ("mine", "watch", "archive"):
         yield Scene(path, f"/{path}")
 
@@ -179,7 +180,7 @@ def take_all(browser: Browser, base: str, only: str) -> None:
     host = browser.new_context(reduced_motion="reduce")
     page = host.new_page()
     page.goto(base)
-    found = [scene for scene in scenes(page) if only in scene.name]
+    found = [scene for scene in scenes(page, only) if scene.name.startswith(only)]
     state = host.storage_state()
     for look in looks():
         context = come(browser, state, look)
@@ -218,7 +219,7 @@ def take_readme(browser: Browser, base: str) -> None:
 def main() -> None:
     """Start a server and a browser, and take them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", help="scenes whose name has this word")
+    parser.add_argument("--only", default="", help="scenes whose names begin so")
     parser.add_argument("--readme", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -199,6 +199,7 @@ web-send = Odeslat
 web-result = Výsledek
 web-final-scoring = Závěrečné bodování
 web-skip-scoring = Ukázat vše
+web-scoring-lines = Bodování řádek po řádku
 web-winners = { $count ->
     [one] vyhrává!
     [few] se dělí o první místo!
@@ -226,7 +227,7 @@ web-next = Dál
 web-run = Přehrávat
 web-move-number = Tah { $number } z { $count }
 web-not-begun = Tato hra ještě nezačala.
-web-analysis-about = Jak hra probíhala a kde se zlomila? Server může posoudit každé rozhodnutí podle toho, co hráč mohl vědět. Trvá to pár minut a výsledek zůstane všem.
+web-analysis-about = Jak hra probíhala a kde se zlomila? Server může posoudit každé rozhodnutí podle toho, co hráč mohl vědět. Trvá to minutu dvě a výsledek zůstane všem.
 web-analysis-begin = Rozebrat hru
 web-analysis-working = Boti na to koukají: { $done } z { $todo } rozhodnutí.
 web-analysis-later = Až hra skončí, půjde ji tu rozebrat.

@@ -191,6 +191,7 @@ web-send = Send
 web-result = Result
 web-final-scoring = Final scoring
 web-skip-scoring = Show everything
+web-scoring-lines = The scoring line by line
 web-winners = { $count ->
     [one] wins!
    *[other] share the first place!
@@ -217,7 +218,7 @@ web-next = Next
 web-run = Play
 web-move-number = Move { $number } of { $count }
 web-not-begun = This game has not begun yet.
-web-analysis-about = How did the game go, and where did it turn? The server can judge every decision of it, from what each player could know. That takes a few minutes, and is kept for everybody.
+web-analysis-about = How did the game go, and where did it turn? The server can judge every decision of it, from what each player could know. That takes a minute or two, and is kept for everybody.
 web-analysis-begin = Analyse this game
 web-analysis-working = The bots are looking at it: { $done } of { $todo } decisions.
 web-analysis-later = When the game is over it can be analysed here.
