@@ -213,6 +213,7 @@ web-look-at-board = Podívat se na plán
 
 web-replay = Přehrát hru
 web-download-record = Stáhnout záznam
+web-to-table = Ke stolu
 web-eyes = Čí pohled
 web-eyes-spectator = pohled diváka
 web-eyes-of = pohled hráče { $player }

@@ -204,6 +204,7 @@ web-look-at-board = Look at the board
 
 web-replay = Replay
 web-download-record = Download the record
+web-to-table = To the table
 web-eyes = Through whose eyes
 web-eyes-spectator = as a spectator
 web-eyes-of = through the eyes of { $player }

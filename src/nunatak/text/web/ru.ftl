@@ -213,6 +213,7 @@ web-look-at-board = Посмотреть на поле
 
 web-replay = Повтор
 web-download-record = Скачать запись
+web-to-table = К столу
 web-eyes = Чьими глазами
 web-eyes-spectator = глазами зрителя
 web-eyes-of = глазами игрока { $player }
