@@ -48,7 +48,7 @@ fixtures: setup ## Record games, to build boards by without a server
 	$(PY) web/fixtures.py
 
 test-web: setup web browser warmup ## Run the tests in a real browser
-	$(BIN)/pytest tests/web
+	$(BIN)/pytest -n 2 tests/web
 
 screenshots: setup web browser warmup ## Take a picture of every page, game, theme, language and size
 	$(PY) web/screenshots.py

@@ -78,14 +78,12 @@ def middle(page: Page, game: str) -> str:
 
 def finished(page: Page, game: str) -> str:
     """A game of the archive, analysed."""
-    record = sorted((ROOT / "tests" / "archive").glob(f"{game}-*.json"))[-1]
-    page.goto(f"{browsing.origin(page)}/archive")
-    page.locator("input[type=file]").set_input_files(str(record))
-    page.wait_for_url("**/replay/*")
+    record = max(browsing.ARCHIVE.glob(f"{game}-*.json"))
+    table = browsing.upload(page, record)
     page.locator("#tab-analysis").click()
     page.locator("#panel button.primary").click()
     page.wait_for_selector("#panel figure", timeout=300_000)
-    return page.url.rpartition("/")[2].partition("?")[0]
+    return table
 
 
 def scenes(page: Page, only: str) -> Iterator[Scene]:

@@ -20,6 +20,11 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     table = browsing.play_now(page, game)
     browsing.play_out(page)
     assert page.locator("dialog table tbody tr").count() > 0
+    scoring = browsing.ask(page, f"/api/tables/{table}/replay")["steps"][-1]
+    told = page.locator("dialog details li").all_text_contents()
+    assert len(told) == scoring["closing"]
+    for line, said in zip(told, scoring["lines"][-len(told) :], strict=True):
+        assert said["text"] in line
 
     page.locator("dialog a[href^='/replay/']").click()
     page.wait_for_selector(".scrub")
@@ -33,7 +38,7 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     page.wait_for_selector(".scrub")
     expect(page.locator(".scrub input")).to_have_value(str(last // 2))
 
-    page.locator(".tools button").first.click()
+    page.locator(".fork").click()
     page.locator("dialog button.primary").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".table")
@@ -58,13 +63,11 @@ def test_two_people_against_each_other_and_somebody_who_watches(game: str, visit
     guest.wait_for_selector(".table")
     chance = random.Random(3)
     for _ in range(12):
+        deciding = next(page for page in (host, guest) if browsing.may_choose(page))
+        browsing.choose(deciding, chance)
+        after = browsing.step(deciding)
         for page in (host, guest):
-            if browsing.choices(page).count():
-                browsing.choose(page, chance)
-        host.wait_for_timeout(50)
-    assert host.locator(".table").get_attribute("data-step") == guest.locator(
-        ".table"
-    ).get_attribute("data-step")
+            expect(page.locator(".table")).to_have_attribute("data-step", str(after))
     watcher.goto(link)
     watcher.locator("form button.primary").click()
     watcher.wait_for_selector(".table")
