@@ -370,7 +370,7 @@ export function seatsOf(info: TableInfo, online: readonly number[], deciding: nu
     tone: seat.seat % 5,
     mine: seat.mine,
     bot: seat.kind === 'bot' ? seat.level : seat.held,
-    here: seat.kind === 'bot' || online.includes(seat.seat),
+    here: info.state === 'over' || seat.kind === 'bot' || online.includes(seat.seat),
     deciding: deciding === seat.seat,
   }));
 }
