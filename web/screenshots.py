@@ -3,7 +3,7 @@
 Writes build/screenshots/SCENE/SIZE-THEME-LANGUAGE.png and build/screenshots/SCENE.png, all
 pictures of a scene side by side. With --readme only the pictures of the README are taken.
 
-    python web/screenshots.py [--only WORD] [--readme]
+    python web/screenshots.py [NAME ...] [--readme]
 """
 
 import argparse
@@ -86,8 +86,8 @@ def finished(page: Page, game: str) -> str:
     return table
 
 
-def scenes(page: Page, only: str) -> Iterator[Scene]:
-    """Every page whose name begins so; tables that they need are opened here."""
+def scenes(page: Page, only: tuple[str, ...]) -> Iterator[Scene]:
+    """Every page; tables that they need are opened here."""
     yield Scene("home", "/")
     yield Scene("settings", "/settings")
     yield Scene("rules", "/rules")
@@ -95,7 +95,7 @@ def scenes(page: Page, only: str) -> Iterator[Scene]:
     yield Scene("carry", "/carry")
     yield Scene("nowhere", "/nowhere")
     for game in browsing.GAMES:
-        if game.startswith(only) or only.startswith(game):
+        if game.startswith(only) or any(name.startswith(game) for name in only):
             yield from game_scenes(page, game)
     for path in ("mine", "watch", "archive"):
         yield Scene(path, f"/{path}")
@@ -173,8 +173,8 @@ def sheet(browser: Browser, folder: Path) -> None:
     page.close()
 
 
-def take_all(browser: Browser, base: str, only: str) -> None:
-    """Every scene in every look."""
+def take_all(browser: Browser, base: str, only: tuple[str, ...]) -> None:
+    """Every scene whose name begins so, in every look."""
     host = browser.new_context(reduced_motion="reduce")
     page = host.new_page()
     page.goto(base)
@@ -217,7 +217,7 @@ def take_readme(browser: Browser, base: str) -> None:
 def main() -> None:
     """Start a server and a browser, and take them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", help="scenes whose names begin so")
+    parser.add_argument("only", nargs="*", metavar="NAME", help="scenes whose names begin so")
     parser.add_argument("--readme", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -228,7 +228,7 @@ def main() -> None:
             if asked.readme:
                 take_readme(browser, serving.url)
             else:
-                take_all(browser, serving.url, asked.only)
+                take_all(browser, serving.url, tuple(asked.only) or ("",))
         finally:
             serving.kill()
 
