@@ -168,6 +168,17 @@ def test_a_record_is_downloaded_and_uploaded_again(visit: Visit) -> None:
     assert browsing.upload(page, waiting.value.path()) != table
 
 
+def test_the_final_scoring_is_read_out_line_by_line(visit: Visit) -> None:
+    page = visit(motion="full").page()
+    table = browsing.upload(page, min(browsing.ARCHIVE.glob("arctica-*.json")))
+    page.goto(f"{browsing.origin(page)}/t/{table}")
+    lines = page.locator("dialog ol[aria-live] li")
+    expect(lines).to_have_count(1)
+    expect(page.locator("dialog .winners")).to_have_count(0)
+    expect(lines).to_have_count(2)
+    page.wait_for_selector("dialog .winners")
+
+
 @pytest.mark.parametrize("game", ["arctica", "lonewolves"])
 def test_the_analysis_of_a_finished_game(game: str, visit: Visit, tmp_path: Path) -> None:
     """Made on request, then there for everybody: the curve leads to the moves, and so do lists."""
