@@ -182,3 +182,18 @@ def test_in_every_language_without_a_reload(game: str, language: str, visit: Vis
     page.wait_for_selector(".table")
     page.locator("#tab-log").click()
     assert page.locator("#panel li").first.inner_text() != own
+
+
+@every_game
+def test_motion_never_stands_in_the_way(game: str, visit: Visit) -> None:
+    """With motion the steps of the others are shown one after another, and can be skipped."""
+    page = visit(motion="full").page()
+    browsing.play_now(page, game)
+    chance = random.Random(7)
+    for number in range(8):
+        if number % 2:
+            page.keyboard.press("Escape")
+        assert browsing.wait_for_choice(page)
+        browsing.choose(page, chance)
+    assert browsing.wait_for_choice(page)
+    expect(page.locator(".table")).to_have_attribute("data-behind", "0")
