@@ -98,6 +98,7 @@ def wait_for_step(page: Page, before: str | None) -> None:
 
 # Plays the person's turns as fast as the page shows them: any button of the list of actions.
 PLAY_ON = """async (seed) => {
+    const began = performance.now();
     let chance = seed;
     const below = (most) => (chance = (chance * 48271) % 2147483647) % most;
     const table = () => document.querySelector('.table');
@@ -105,8 +106,10 @@ PLAY_ON = """async (seed) => {
         const buttons = document.querySelectorAll('#panel li button');
         const before = table().dataset.step;
         if (buttons.length) buttons[below(buttons.length)].click();
-        while (table().dataset.step === before && !document.querySelector('dialog'))
+        while (table().dataset.step === before && !document.querySelector('dialog')) {
+            if (performance.now() - began > 600_000) throw new Error('the game does not go on');
             await new Promise((next) => requestAnimationFrame(next));
+        }
     }
 }"""
 
