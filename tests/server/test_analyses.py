@@ -20,7 +20,7 @@ PATIENCE = 120.0
 
 @pytest.fixture(scope="module")
 def quick(new_db: NewDb) -> Iterator[InThread]:
-    with InThread(new_db(), analysis=8) as server:
+    with InThread(new_db(), analysis=64) as server:
         yield server
 
 

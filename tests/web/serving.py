@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 120.0
-ITERATIONS = 8  # of an analysis: quick, and good enough to be looked at
+ITERATIONS = 64  # of an analysis: the fewest that tell anything
 
 
 def free_port() -> int:
