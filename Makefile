@@ -12,7 +12,7 @@ STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
 NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test web fixtures test-envs test-server test-web soak-server openapi \
+.PHONY: help setup play check format test web fixtures test-envs test-server test-web screenshots soak-server openapi \
         browser warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
@@ -48,7 +48,10 @@ fixtures: setup ## Record games, to build boards by without a server
 	$(PY) web/fixtures.py
 
 test-web: setup web browser warmup ## Run the tests in a real browser
-	$(BIN)/pytest tests/web
+	$(BIN)/pytest -n 2 tests/web
+
+screenshots: setup web browser warmup ## Take a picture of every page, game, theme, language and size
+	$(PY) web/screenshots.py
 
 test-server: warmup ## Run the tests of the table server alone
 	$(BIN)/pytest -n 2 tests/server

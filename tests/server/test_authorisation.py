@@ -53,6 +53,8 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/tables/{table}/start": (None, "401 403 403 403 409"),
     "GET /api/tables/{table}/replay": (None, "404 404 409 409 409"),
     "GET /api/tables/{table}/record": (None, "404 404 409 409 409"),
+    "GET /api/tables/{table}/analysis": (None, "404 404 409 409 409"),
+    "POST /api/tables/{table}/analysis": (None, "401 404 409 409 409"),
     "POST /api/tables/{table}/rematch": ({}, "401 403 403 409 409"),
     "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
     "POST /api/tables/{table}/leave": (None, "401 404 200 200 200"),

@@ -4,6 +4,7 @@ import os
 import random
 import shutil
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Playwright
 
@@ -18,7 +19,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-LONGEST = 900  # decisions of one person in one game
+ARCHIVE = WEB.parent / "tests" / "archive"
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -62,8 +63,6 @@ def step(page: Page) -> str | None:
     return page.locator(".table").get_attribute("data-step")
 
 
-WAITS = """() => document.querySelector('dialog') || document.querySelector('#panel li button')
-    || !document.querySelector('.ask.mine')"""
 READY = "() => document.querySelector('dialog') || document.querySelector('#panel li button')"
 
 
@@ -75,6 +74,12 @@ def wait_for_choice(page: Page) -> bool:
 
 def choices(page: Page) -> Locator:
     return page.locator("#panel li button")
+
+
+def may_choose(page: Page) -> bool:
+    """Whether this visitor decides, once the page says who does."""
+    page.wait_for_function("() => document.querySelector('.seat.deciding')")
+    return page.locator(".ask.mine").count() > 0
 
 
 def choose(page: Page, chance: random.Random) -> None:
@@ -91,11 +96,40 @@ def wait_for_step(page: Page, before: str | None) -> None:
     )
 
 
+# Plays the person's turns as fast as the page shows them: any button of the list of actions.
+PLAY_ON = """async (seed) => {
+    const began = performance.now();
+    let chance = seed;
+    const below = (most) => (chance = (chance * 48271) % 2147483647) % most;
+    const table = () => document.querySelector('.table');
+    while (!document.querySelector('dialog')) {
+        const buttons = document.querySelectorAll('#panel li button');
+        const before = table().dataset.step;
+        if (buttons.length) buttons[below(buttons.length)].click();
+        while (table().dataset.step === before && !document.querySelector('dialog')) {
+            if (performance.now() - began > 600_000) throw new Error('the game does not go on');
+            await new Promise((next) => requestAnimationFrame(next));
+        }
+    }
+}"""
+
+
 def play_out(page: Page, seed: int = 1) -> None:
     """A whole game, to the final score."""
-    chance = random.Random(seed)
-    for _ in range(LONGEST):
-        if not wait_for_choice(page):
-            break
-        choose(page, chance)
+    wait_for_choice(page)
+    page.evaluate(PLAY_ON, seed)
     page.wait_for_selector("dialog .winners")
+
+
+def upload(page: Page, record: Path) -> str:
+    """Bring a finished game to the archive, and open its replay; the table's id."""
+    page.goto(f"{origin(page)}/archive")
+    page.locator("input[type=file]").set_input_files(str(record))
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".scrub")
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def ask(page: Page, path: str) -> Any:
+    """What the server answers to this visitor."""
+    return page.evaluate("async (path) => (await fetch(path)).json()", path)

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web import browsing
 from tests.web.serving import Serving
 
-Open = Callable[..., Page]
+PATIENCE = 60_000  # ms: a machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +48,7 @@ class Visitor:
 
     def page(self, path: str = "/") -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda line: self._wrong(line.type, line.text))
         page.on("pageerror", lambda error: self.wrongs.append(f"error: {error}"))
         page.on("request", lambda request: self._requested(request.url))

@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 120.0
+ITERATIONS = 64  # of an analysis: the fewest that tell anything
 
 
 def free_port() -> int:
@@ -30,6 +31,7 @@ class Serving:
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("nunatak")), "serve"]
         options = {"db": f"sqlite:///{self.folder / 'tables.db'}", "port": self.port}
+        options["analysis"] = ITERATIONS
         limits = {"logins": 100_000, "rate": 10_000, "burst": 10_000}
         for name, value in (options | limits).items():
             command += [f"--{name}", str(value)]

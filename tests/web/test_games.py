@@ -20,6 +20,12 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     table = browsing.play_now(page, game)
     browsing.play_out(page)
     assert page.locator("dialog table tbody tr").count() > 0
+    scoring = browsing.ask(page, f"/api/tables/{table}/replay")["steps"][-1]
+    told = page.locator("dialog details li").all_text_contents()
+    assert len(told) == scoring["closing"]
+    for line, said in zip(told, scoring["lines"][-len(told) :], strict=True):
+        figures = re.findall(r"\d+", said["text"])
+        assert re.findall(r"\d+", line)[: len(figures)] == figures
 
     page.locator("dialog a[href^='/replay/']").click()
     page.wait_for_selector(".scrub")
@@ -33,7 +39,7 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     page.wait_for_selector(".scrub")
     expect(page.locator(".scrub input")).to_have_value(str(last // 2))
 
-    page.locator(".tools button").first.click()
+    page.locator(".fork").click()
     page.locator("dialog button.primary").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".table")
@@ -58,13 +64,11 @@ def test_two_people_against_each_other_and_somebody_who_watches(game: str, visit
     guest.wait_for_selector(".table")
     chance = random.Random(3)
     for _ in range(12):
+        deciding = next(page for page in (host, guest) if browsing.may_choose(page))
+        browsing.choose(deciding, chance)
+        after = browsing.step(deciding)
         for page in (host, guest):
-            if browsing.choices(page).count():
-                browsing.choose(page, chance)
-        host.wait_for_timeout(50)
-    assert host.locator(".table").get_attribute("data-step") == guest.locator(
-        ".table"
-    ).get_attribute("data-step")
+            expect(page.locator(".table")).to_have_attribute("data-step", str(after))
     watcher.goto(link)
     watcher.locator("form button.primary").click()
     watcher.wait_for_selector(".table")
@@ -178,3 +182,18 @@ def test_in_every_language_without_a_reload(game: str, language: str, visit: Vis
     page.wait_for_selector(".table")
     page.locator("#tab-log").click()
     assert page.locator("#panel li").first.inner_text() != own
+
+
+@every_game
+def test_motion_never_stands_in_the_way(game: str, visit: Visit) -> None:
+    """With motion the steps of the others are shown one after another, and can be skipped."""
+    page = visit(motion="full").page()
+    browsing.play_now(page, game)
+    chance = random.Random(7)
+    for number in range(8):
+        if number % 2:
+            page.keyboard.press("Escape")
+        assert browsing.wait_for_choice(page)
+        browsing.choose(page, chance)
+    assert browsing.wait_for_choice(page)
+    expect(page.locator(".table")).to_have_attribute("data-behind", "0")

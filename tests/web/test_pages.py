@@ -90,6 +90,22 @@ def test_a_table_and_its_dialogs_are_accessible(game: str, theme: str, visit: Vi
     assert wrong == []
 
 
+@every_theme
+def test_a_finished_game_and_its_analysis_are_accessible(theme: str, visit: Visit) -> None:
+    page = visit(theme=theme).page()
+    table = browsing.upload(page, min(browsing.ARCHIVE.glob("lonewolves-*.json")))
+    page.locator("#tab-analysis").click()
+    page.wait_for_selector("#panel button.primary")
+    wrong = faults(page)
+    page.locator("#panel button.primary").click()
+    page.wait_for_selector("#panel figure")
+    wrong += faults(page)
+    page.goto(f"{browsing.origin(page)}/t/{table}")
+    page.wait_for_selector("dialog .winners")
+    wrong += faults(page)
+    assert wrong == []
+
+
 def luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     linear = [
@@ -179,11 +195,13 @@ def test_a_game_is_played_on_a_phone_by_touch(game: str, visit: Visit) -> None:
         browsing.wait_for_step(page, before)
 
 
+WIDER = "width => document.querySelector('.sheet').getBoundingClientRect().width > width"
+
+
 @every_game
 def test_panning_and_zooming_moves_the_board(game: str, visit: Visit) -> None:
     page = visit().page()
-    seats = "5" if game == "wolves" else None
-    browsing.play_now(page, game, seats=int(seats) if seats else None)
+    browsing.play_now(page, game)
     assert browsing.wait_for_choice(page)
     sheet = page.locator(".sheet").first
     box = page.locator(".panzoom .box").first.bounding_box()
@@ -191,12 +209,11 @@ def test_panning_and_zooming_moves_the_board(game: str, visit: Visit) -> None:
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.move(*middle)
     fitted = sheet.bounding_box()
-    page.mouse.wheel(0, -600)
-    page.wait_for_timeout(100)
-    zoomed = sheet.bounding_box()
     assert fitted is not None
+    page.mouse.wheel(0, -600)
+    page.wait_for_function(WIDER, arg=fitted["width"] * 1.5)
+    zoomed = sheet.bounding_box()
     assert zoomed is not None
-    assert zoomed["width"] > fitted["width"] * 1.5
     page.mouse.down()
     page.mouse.move(middle[0] + 120, middle[1] + 60, steps=12)
     page.mouse.up()
@@ -205,7 +222,7 @@ def test_panning_and_zooming_moves_the_board(game: str, visit: Visit) -> None:
     assert (moved["x"], moved["y"]) != (zoomed["x"], zoomed["y"])
     page.keyboard.press("Escape")
     page.locator(".panzoom .tools button").last.click()
-    page.wait_for_timeout(100)
+    page.wait_for_function(f"width => !({WIDER})(width)", arg=fitted["width"] * 1.01)
     assert sheet.bounding_box() == fitted
 
 

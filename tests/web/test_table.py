@@ -1,6 +1,8 @@
 """What a table page does besides the moves."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,13 +32,16 @@ def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit) -
     expect(page.locator(".rule.here")).to_contain_text(name)
 
 
+ANSWERED = """() => !document.querySelector('.note') || document.querySelector('.note p')"""
+
+
 def _refused(page: Page) -> bool:
     for node in page.locator(".board [aria-disabled=true]").all()[:12]:
         if not node.is_visible():
             continue
         before = browsing.step(page)
         node.press("Enter")
-        page.wait_for_timeout(150)
+        page.wait_for_function(ANSWERED)
         if page.locator(".note .rule").count():
             assert browsing.step(page) == before
             return True
@@ -66,8 +71,6 @@ def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit) -> None:
 def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit) -> None:
     """Where nobody else is a person an undo beyond the barrier is granted at once."""
     page = visit().page()
-    browsing.new_table(page, GAMES[0], ["me", "me"])
-    page.wait_for_selector(".table")
     for game in GAMES:
         browsing.new_table(page, game, ["me", "bot"])
         assert browsing.wait_for_choice(page)
@@ -78,6 +81,12 @@ def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit) -> No
         page.wait_for_function(
             "texts => JSON.stringify([...document.querySelectorAll('#panel li button')]"
             ".map(node => node.innerText)) === JSON.stringify(texts)",
+            arg=before,
+        )
+        page.keyboard.press("r")
+        page.wait_for_function(
+            "texts => JSON.stringify([...document.querySelectorAll('#panel li button')]"
+            ".map(node => node.innerText)) !== JSON.stringify(texts)",
             arg=before,
         )
 
@@ -108,14 +117,14 @@ def test_since_you_were_away(visit: Visit) -> None:
     other.wait_for_url("**/t/*")
     page.locator("button.primary:enabled").click()
     page.wait_for_selector(".table")
-    page.wait_for_timeout(2500)  # the page tells the server what has been looked at
+    _wait_until_seen(page)
     other.wait_for_selector(".table")
     chance = random.Random(1)
     for _ in range(40):
-        if browsing.choices(page).count():
+        if browsing.may_choose(page):
             browsing.choose(page, chance)
-            page.wait_for_timeout(2000)
-        if browsing.choices(other).count():
+            _wait_until_seen(page)
+        if browsing.may_choose(other):
             break
     address = page.url
     page.close()
@@ -125,6 +134,17 @@ def test_since_you_were_away(visit: Visit) -> None:
     page.wait_for_selector("[data-banner] .note")
     page.locator("[data-banner] .note button.primary").click()
     page.wait_for_selector("[data-banner] .note", state="detached")
+
+
+def _wait_until_seen(page: Page) -> None:
+    """Until the page has told the server what its player has looked at."""
+    page.wait_for_function(
+        """async () => {
+            const mine = await (await fetch('/api/me/tables')).json();
+            return mine.tables.every((table) => table.unseen === 0);
+        }""",
+        polling=200,
+    )
 
 
 @every_game
@@ -139,18 +159,61 @@ def test_a_lesson_can_be_walked_through(game: str, visit: Visit) -> None:
     expect(page.locator(".lesson button.primary")).to_be_visible()
 
 
-def test_a_record_is_downloaded_and_uploaded_again(visit: Visit, tmp_path: object) -> None:
+def test_a_record_is_downloaded_and_uploaded_again(visit: Visit) -> None:
     page = visit().page()
-    table = browsing.play_now(page, "lonewolves" if "lonewolves" in GAMES else GAMES[0])
-    browsing.play_out(page)
+    table = browsing.upload(page, min(browsing.ARCHIVE.glob("lonewolves-*.json")))
+    page.goto(f"{browsing.origin(page)}/t/{table}")
     with page.expect_download() as waiting:
         page.locator("dialog a[download]").click()
-    path = waiting.value.path()
-    page.goto(f"{browsing.origin(page)}/archive")
-    page.locator("input[type=file]").set_input_files(str(path))
-    page.wait_for_url("**/replay/*")
-    page.wait_for_selector(".scrub")
-    assert table not in page.url
+    assert browsing.upload(page, waiting.value.path()) != table
+
+
+COUNT_LINES = """() => {
+    window.counts = [];
+    const count = () => {
+        const lines = document.querySelectorAll('dialog ol[aria-live] li').length;
+        if (lines && counts.at(-1) !== lines) counts.push(lines);
+    };
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_the_final_scoring_is_read_out_line_by_line(visit: Visit) -> None:
+    page = visit(motion="full").page()
+    table = browsing.upload(page, min(browsing.ARCHIVE.glob("arctica-*.json")))
+    page.add_init_script(f"({COUNT_LINES})()")
+    page.goto(f"{browsing.origin(page)}/t/{table}")
+    page.wait_for_selector("dialog .winners")
+    assert page.evaluate("() => window.counts")[:3] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("game", ["arctica", "lonewolves"])
+def test_the_analysis_of_a_finished_game(game: str, visit: Visit, tmp_path: Path) -> None:
+    """Made on request, then there for everybody: the curve leads to the moves, and so do lists."""
+    page = visit().page()
+    table = browsing.upload(page, max(browsing.ARCHIVE.glob(f"{game}-*.json")))
+    page.locator("#tab-analysis").click()
+    page.locator("#panel button.primary").click()
+    page.wait_for_selector("#panel figure")
+    count = int(page.locator(".scrub input").get_attribute("max") or 0)
+    page.locator("#panel figure > svg").click(position={"x": 60, "y": 40})
+    expect(page.locator(".scrub input")).not_to_have_value(str(count))
+    first = page.locator("#panel ol button").first
+    first.click()
+    expect(first).to_have_attribute("aria-current", "true")
+    page.locator("#panel summary").click()
+    assert page.locator("#panel details tbody tr").count() > 10
+    file = tmp_path / "analysis.json"
+    found = browsing.ask(page, f"/api/tables/{table}/analysis")["analysis"]
+    file.write_text(json.dumps(found | {"decisions": 1}), "utf-8")
+    page.reload()
+    page.locator("#tab-analysis").click()
+    page.wait_for_selector("#panel figure")
+    page.locator("#panel input[type=file]").set_input_files(str(file))
+    expect(page.locator("#panel [role=alert]")).to_be_visible()
+    file.write_text(json.dumps(found), "utf-8")
+    page.locator("#panel input[type=file]").set_input_files(str(file))
+    expect(page.locator("#panel [role=alert]")).to_have_count(0)
 
 
 def test_settings_change_at_once_and_are_kept(visit: Visit) -> None:

@@ -1,13 +1,15 @@
 """What does an analysis look like as JSON? `docs/analysis.md` tells every field."""
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
-from nunatak.analysis.judging import Estimate
+from nunatak.analysis.judging import grade_of
 from nunatak.analysis.outlooks import place_of
 from nunatak.analysis.review import Analysis
 from nunatak.analysis.summary import Judged, Play, Turn, TurningPoint
+from nunatak.kernel.game import Message, Seat
 
 FORMAT = 1
 DIGITS = 4
@@ -33,7 +35,7 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
         "decisions": analysis.decisions,
         "moves": [_move(analysis, judged) for judged in analysis.judged],
         "turns": [_turn(turn) for turn in analysis.turns],
-        "turning_points": [_turning_point(point) for point in analysis.turning_points],
+        "turning_points": [_turning_point(analysis, point) for point in analysis.turning_points],
         "players": [_play(play) for play in analysis.plays],
         "result": _result(analysis),
         "luck": None if analysis.luck is None else _rounded(asdict(analysis.luck)),
@@ -50,8 +52,10 @@ def _move(analysis: Analysis, judged: Judged) -> dict[str, Any]:
         "kind": moment.kind,
         "notation": moment.notation,
         "worths": _rounded(judgement.worths),
-        "places": _places(judgement.worths),
+        "places": _places(judgement.worths, len(judgement.worths)),
         "best": game.write_action(game.decode(judgement.best)),
+        "said": _said(game.say_action(moment.state, moment.action)),
+        "better": _said(game.say_action(moment.state, judgement.best)),
         "played": _rounded(judgement.played),
         "difference": _rounded(judgement.difference),
         "uncertainty": _rounded(judgement.uncertainty),
@@ -63,6 +67,15 @@ def _move(analysis: Analysis, judged: Judged) -> dict[str, Any]:
     }
 
 
+def _said(message: Message) -> dict[str, Any]:
+    """A text for any language; a seat among its values stays a seat."""
+    values = {
+        name: {"seat": int(value)} if isinstance(value, Seat) else value
+        for name, value in message.values.items()
+    }
+    return {"key": message.key, "values": values}
+
+
 def _turn(turn: Turn) -> dict[str, Any]:
     return {
         "turn": turn.number,
@@ -72,17 +85,19 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "difference": _rounded(turn.difference),
         "uncertainty": _rounded(turn.uncertainty),
         "gave_away": _rounded(turn.lost),
+        "grade": grade_of(turn.lost),
         "worst": turn.worst.moment.number if turn.lost else None,
     }
 
 
-def _turning_point(point: TurningPoint) -> dict[str, Any]:
+def _turning_point(analysis: Analysis, point: TurningPoint) -> dict[str, Any]:
     return {
         "turn": point.turn.number,
         "move": point.turn.moves[0].moment.number,
         "seat": point.seat,
         "before": _rounded(point.before),
         "after": _rounded(point.after),
+        "places": _places((point.before, point.after), analysis.table.seats),
         "cause": point.cause,
         "by": None if point.by is None else point.by.seat,
         "mistake": None if point.by is None else point.by.worst.moment.number,
@@ -112,8 +127,8 @@ def _result(analysis: Analysis) -> dict[str, Any] | None:
     }
 
 
-def _places(worths: Estimate) -> list[float]:
-    return [round(place_of(worth, len(worths)), DIGITS) for worth in worths]
+def _places(worths: Iterable[float], seats: int) -> list[float]:
+    return [round(place_of(worth, seats), DIGITS) for worth in worths]
 
 
 def _rounded(found: Any) -> Any:

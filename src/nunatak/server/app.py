@@ -17,7 +17,7 @@ from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from nunatak.server import http, identity, web
+from nunatak.server import analyses, http, identity, web
 from nunatak.server import messages as m
 from nunatak.server.bots import Thinkers
 from nunatak.server.clocks import watch_clocks, watch_presence, watch_store
@@ -228,4 +228,5 @@ async def working(node: Node) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await thinkers.close()
+        await analyses.close(node)
         node.store.close()

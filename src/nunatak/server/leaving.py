@@ -243,8 +243,17 @@ def step(live: LiveTable, told: Told, language: str) -> m.Step:
         action=None if form is None else form.action,
         notation=None if form is None else form.notation,
         lines=[said(line, live.names, live.facts.game, language) for line in told.lines],
+        closing=_closing(live, told),
         at=event.at,
     )
+
+
+def _closing(live: LiveTable, told: Told) -> int:
+    """How many of the event's last lines are the final scoring."""
+    if told.event.kind == "resign":
+        return len(told.lines)
+    ends = told.event.kind == "move" and told.moves == live.moves
+    return len(live.table.verdict) if ends and live.table and live.table.is_over else 0
 
 
 def steps(live: LiveTable, after: int, language: str) -> list[m.Step]:

@@ -191,6 +191,7 @@ class Step(Model):
     action: Form | None  # of a move
     notation: str | None
     lines: list[Said]  # what it told everybody: the log and the board's motion
+    closing: int  # how many of the last lines are the final scoring
     at: float
 
 
@@ -636,6 +637,86 @@ class Frame(Model):
     views: list[dict[str, Any]]  # one; with open cards, one for each seat
     looking: list[int | None]
     result: Result | None
+
+
+class Phrase(Model):
+    """A text that the reader's client says: its key and values in the Fluent files."""
+
+    key: str
+    values: dict[str, str | int | SeatRef]
+
+
+class JudgedMove(Model):
+    """One decision of a finished game; `docs/analysis.md` tells every field."""
+
+    move: int
+    turn: int
+    seat: int
+    places: list[float]
+    grade: Literal["forced", "best", "fine", "slip", "mistake", "blunder"]
+    said: Phrase
+    better: Phrase
+
+
+class TurningPoint(Model):
+    """Where the estimate of a seat changed most, and what did it."""
+
+    move: int
+    seat: int
+    places: list[float]  # before and after
+    cause: Literal["mistake", "opponent", "chance", "unforeseen"]
+    by: int | None
+    mistake: int | None
+
+
+class JudgedPlay(Model):
+    """How one seat played."""
+
+    seat: int
+    accuracy: float | None
+    slips: int
+    mistakes: int
+    blunders: int
+
+
+class JudgedResult(Model):
+    """How it ended for each seat."""
+
+    ranks: list[int]
+
+
+class JudgedTurn(Model):
+    """What a seat decided in a row, and what it gave away."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    grade: Literal["fine", "slip", "mistake", "blunder"]
+    worst: int | None
+
+
+class Analysis(Model):
+    """What a file of `nunatak analyze` tells, as far as a replay shows it."""
+
+    format: Literal[1]
+    game: str
+    hidden: bool
+    decisions: int
+    moves: list[JudgedMove]
+    turns: list[JudgedTurn]
+    turning_points: list[TurningPoint]
+    players: list[JudgedPlay]
+    result: JudgedResult | None
+
+
+class AnalysisInfo(Model):
+    """How far the analysis of a finished game is, and what was found."""
+
+    state: Literal["off", "none", "working", "done"]
+    done: int  # pieces of the work
+    todo: int
+    analysis: Analysis | None
 
 
 class Rating(Model):

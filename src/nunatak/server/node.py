@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -19,6 +19,9 @@ from nunatak.server.metrics import Metrics
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store, Taken, Unavailable, rows, schema
 from nunatak.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from nunatak.server.analyses import Analyst
 
 LOG = logging.getLogger("nunatak.node")
 T = TypeVar("T")
@@ -45,6 +48,7 @@ class Node:
         self.cursors: OrderedDict[str, LiveTable] = OrderedDict()  # tables at a past moment
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking = asyncio.Event()  # a bot's turn may be waiting
+        self.analyst: Analyst | None = None
         self.stopping = False
 
     # -------------------------------------------------------------- a table, alone

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from nunatak import games
-from nunatak.server import http, routing
+from nunatak.server import analyses, http, routing
 from nunatak.server import messages as m
 from nunatak.server.routing import ROUTES, Route
 from nunatak.text import LANGUAGES
@@ -28,6 +28,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 def description() -> dict[str, Any]:
     """The whole document."""
     assert http.PROTOCOL
+    assert analyses.MOST
     schemas, components = _schemas()
     return {
         "openapi": "3.1.0",

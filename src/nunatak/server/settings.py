@@ -52,6 +52,7 @@ class Settings:
     hold: str = "alpha"  # level of the bots that hold seats
     away: int = 120  # seconds until a vanished player's seat may be given to a bot
     lease: int = 30  # seconds until the turn of a vanished worker's bot is taken over
+    analysis: int = 400  # iterations for each decision of a finished game; 0: none is analysed
     rate: float = 20.0  # messages per second from one client, in the long run
     burst: int = 60  # messages at once
     sockets: int = 5000  # at the same time

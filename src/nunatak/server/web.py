@@ -1,5 +1,6 @@
 """How does the web client reach the browser? As built files inside the package."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,7 +16,14 @@ async def page(request: Request) -> Response:
     if found is None:
         return PlainTextResponse("The web client is not built.\n", 404)
     hashed = "assets" in found.relative_to(DIST).parts
-    return FileResponse(found, headers={"cache-control": FOREVER if hashed else "no-cache"})
+    headers = {"cache-control": FOREVER if hashed else "no-cache", "vary": "Accept-Encoding"}
+    packed = found.with_name(f"{found.name}.gz")  # made by the build
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        kind = guess_type(found.name)[0] or "application/octet-stream"
+        return FileResponse(
+            packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind
+        )
+    return FileResponse(found, headers=headers)
 
 
 def _file(path: str) -> Path | None:

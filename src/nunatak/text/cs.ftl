@@ -594,6 +594,7 @@ cli-set-bots = kolik botů přemýšlí najednou v tomto procesu; 0 to nechá na
 cli-set-hold = úroveň botů, kteří drží místa
 cli-set-away = po kolika sekundách lze místo zmizelého hráče dát botovi
 cli-set-lease = po kolika sekundách tah zmizelého pracovníka převezme jiný
+cli-set-analysis = iterací přemýšlení o každém rozhodnutí, když se na požádání rozebírá dohraná hra; 0: nerozebírat
 cli-set-rate = zpráv za sekundu od jednoho klienta
 cli-set-burst = zpráv najednou od jednoho klienta
 cli-set-sockets = spojení najednou

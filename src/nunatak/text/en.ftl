@@ -586,6 +586,7 @@ cli-set-bots = bots that think at the same time in this process; 0 leaves it to 
 cli-set-hold = level of the bots that hold seats
 cli-set-away = seconds until a vanished player’s seat may be given to a bot
 cli-set-lease = seconds until a vanished worker’s turn is taken over
+cli-set-analysis = iterations of thought for each decision when a finished game is analysed on request; 0 for no analyses
 cli-set-rate = messages per second from one client
 cli-set-burst = messages at once from one client
 cli-set-sockets = sockets at the same time

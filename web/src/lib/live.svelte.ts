@@ -230,7 +230,7 @@ export class LiveTable {
       events: lines,
       decision: decision && { seat: decision.seat, kind: decision.kind, ask: decision.say, wait: decision.say },
       choices: standing.actions.map((choice) => ({ action: choice.action as Action, said: choice.say })),
-      outcome: result && { ...result, verdict: this.steps.findLast((step) => step.kind === 'move' || step.kind === 'resign')?.lines ?? [] },
+      outcome: result && { ...result, verdict: verdictOf(this.steps) },
     };
   }
 
@@ -342,9 +342,15 @@ export class LiveTable {
       events: frame.steps.flatMap((step) => step.lines),
       decision: null,
       choices: [],
-      outcome: frame.result && { ...frame.result, verdict: frame.steps.flatMap((step) => step.lines) },
+      outcome: frame.result && { ...frame.result, verdict: verdictOf(frame.steps) },
     };
   }
+}
+
+/** The lines of the final scoring: the last ones of the step that ended the game. */
+export function verdictOf(steps: readonly Step[]): Said[] {
+  const ending = steps.findLast((step) => step.closing > 0);
+  return ending ? ending.lines.slice(-ending.closing) : [];
 }
 
 function isElement(target: Action | BoardElement): target is BoardElement {
@@ -364,7 +370,7 @@ export function seatsOf(info: TableInfo, online: readonly number[], deciding: nu
     tone: seat.seat % 5,
     mine: seat.mine,
     bot: seat.kind === 'bot' ? seat.level : seat.held,
-    here: seat.kind === 'bot' || online.includes(seat.seat),
+    here: info.state === 'over' || seat.kind === 'bot' || online.includes(seat.seat),
     deciding: deciding === seat.seat,
   }));
 }

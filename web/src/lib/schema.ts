@@ -244,6 +244,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a finished game, or how far it is. */
+        get: operations["analysis"];
+        put?: never;
+        /** Analyse a finished game, unless that is done or being done. */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -546,6 +564,33 @@ export interface components {
             id: string | null;
         };
         /**
+         * Analysis
+         * @description What a file of `nunatak analyze` tells, as far as a replay shows it.
+         */
+        Analysis: {
+            decisions: number;
+            /** @enum {unknown} */
+            format: 1;
+            game: string;
+            hidden: boolean;
+            moves: components["schemas"]["JudgedMove"][];
+            players: components["schemas"]["JudgedPlay"][];
+            result: components["schemas"]["JudgedResult"] | null;
+            turning_points: components["schemas"]["TurningPoint"][];
+            turns: components["schemas"]["JudgedTurn"][];
+        };
+        /**
+         * AnalysisInfo
+         * @description How far the analysis of a finished game is, and what was found.
+         */
+        AnalysisInfo: {
+            analysis: components["schemas"]["Analysis"] | null;
+            done: number;
+            /** @enum {unknown} */
+            state: "done" | "none" | "off" | "working";
+            todo: number;
+        };
+        /**
          * Answer
          * @description Yes or no to somebody who asks to take moves back.
          */
@@ -775,6 +820,51 @@ export interface components {
             seat: number | null;
         };
         /**
+         * JudgedMove
+         * @description One decision of a finished game; `docs/analysis.md` tells every field.
+         */
+        JudgedMove: {
+            better: components["schemas"]["Phrase"];
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "fine" | "forced" | "mistake" | "slip";
+            move: number;
+            places: number[];
+            said: components["schemas"]["Phrase"];
+            seat: number;
+            turn: number;
+        };
+        /**
+         * JudgedPlay
+         * @description How one seat played.
+         */
+        JudgedPlay: {
+            accuracy: number | null;
+            blunders: number;
+            mistakes: number;
+            seat: number;
+            slips: number;
+        };
+        /**
+         * JudgedResult
+         * @description How it ended for each seat.
+         */
+        JudgedResult: {
+            ranks: number[];
+        };
+        /**
+         * JudgedTurn
+         * @description What a seat decided in a row, and what it gave away.
+         */
+        JudgedTurn: {
+            first: number;
+            /** @enum {unknown} */
+            grade: "blunder" | "fine" | "mistake" | "slip";
+            last: number;
+            seat: number;
+            turn: number;
+            worst: number | null;
+        };
+        /**
          * Leave
          * @description A bot shall hold my seat.
          */
@@ -955,6 +1045,16 @@ export interface components {
             kind: "clock" | "move" | "none";
             /** @default 0 */
             seconds: number;
+        };
+        /**
+         * Phrase
+         * @description A text that the reader's client says: its key and values in the Fluent files.
+         */
+        Phrase: {
+            key: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["SeatRef"];
+            };
         };
         /**
          * Ping
@@ -1256,6 +1356,7 @@ export interface components {
             at: number;
             /** @enum {unknown} */
             by: "bot" | "person" | "server";
+            closing: number;
             /** @enum {unknown} */
             kind: "agree" | "ask" | "decline" | "hold" | "migrate" | "move" | "resign" | "seat" | "shuffle" | "start" | "take" | "undo";
             lines: components["schemas"]["Said"][];
@@ -1323,6 +1424,19 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "take";
+        };
+        /**
+         * TurningPoint
+         * @description Where the estimate of a seat changed most, and what did it.
+         */
+        TurningPoint: {
+            by: number | null;
+            /** @enum {unknown} */
+            cause: "chance" | "mistake" | "opponent" | "unforeseen";
+            mistake: number | null;
+            move: number;
+            places: number[];
+            seat: number;
         };
         /**
          * Undo
@@ -2025,6 +2139,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
                 };
             };
         };

@@ -148,6 +148,17 @@ jobs = Table(
     Index("ix_jobs_lease", "lease"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("worker", String(40), nullable=False),
+    Column("lease", Float, nullable=False),  # until when the worker may think
+    Column("done", Integer, nullable=False),  # pieces of the work,
+    Column("todo", Integer, nullable=False),  # of so many
+    Column("body", Text),  # JSON, once all is done
+)
+
 ratings = Table(
     "ratings",
     metadata,

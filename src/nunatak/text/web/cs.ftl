@@ -123,6 +123,7 @@ web-panel = Akce, záznam a skóre
 web-tab-actions = Akce
 web-tab-log = Záznam
 web-tab-score = Skóre
+web-tab-analysis = Rozbor
 web-tab-words = Slovy
 web-tab-chat = Chat
 web-log = Záznam
@@ -198,6 +199,7 @@ web-send = Odeslat
 web-result = Výsledek
 web-final-scoring = Závěrečné bodování
 web-skip-scoring = Ukázat vše
+web-scoring-lines = Bodování řádek po řádku
 web-winners = { $count ->
     [one] vyhrává!
     [few] se dělí o první místo!
@@ -211,6 +213,7 @@ web-look-at-board = Podívat se na plán
 
 web-replay = Přehrát hru
 web-download-record = Stáhnout záznam
+web-to-table = Ke stolu
 web-eyes = Čí pohled
 web-eyes-spectator = pohled diváka
 web-eyes-of = pohled hráče { $player }
@@ -225,6 +228,14 @@ web-next = Dál
 web-run = Přehrávat
 web-move-number = Tah { $number } z { $count }
 web-not-begun = Tato hra ještě nezačala.
+web-analysis-about = Jak hra probíhala a kde se zlomila? Server může posoudit každé rozhodnutí podle toho, co hráč mohl vědět. Trvá to minutu dvě a výsledek zůstane všem.
+web-analysis-begin = Rozebrat hru
+web-analysis-working = Boti na to koukají: { $done } z { $todo } rozhodnutí.
+web-analysis-later = Až hra skončí, půjde ji tu rozebrat.
+web-analysis-open-file = Otevřít rozbor ze souboru
+web-analysis-other-file = V tom souboru není rozbor této hry.
+web-analysis-picture = Křivky odhadu každého hráče podle tahů. Totéž říkají seznamy níže.
+web-analysis-loss = Tah { $move }. { $player }: { $grade }.
 
 ## Pravidla
 

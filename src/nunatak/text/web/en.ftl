@@ -120,6 +120,7 @@ web-panel = Actions, log and score
 web-tab-actions = Actions
 web-tab-log = Log
 web-tab-score = Score
+web-tab-analysis = Analysis
 web-tab-words = In words
 web-tab-chat = Chat
 web-log = Log
@@ -190,6 +191,7 @@ web-send = Send
 web-result = Result
 web-final-scoring = Final scoring
 web-skip-scoring = Show everything
+web-scoring-lines = The scoring line by line
 web-winners = { $count ->
     [one] wins!
    *[other] share the first place!
@@ -202,6 +204,7 @@ web-look-at-board = Look at the board
 
 web-replay = Replay
 web-download-record = Download the record
+web-to-table = To the table
 web-eyes = Through whose eyes
 web-eyes-spectator = as a spectator
 web-eyes-of = through the eyes of { $player }
@@ -216,6 +219,14 @@ web-next = Next
 web-run = Play
 web-move-number = Move { $number } of { $count }
 web-not-begun = This game has not begun yet.
+web-analysis-about = How did the game go, and where did it turn? The server can judge every decision of it, from what each player could know. That takes a minute or two, and is kept for everybody.
+web-analysis-begin = Analyse this game
+web-analysis-working = The bots are looking at it: { $done } of { $todo } decisions.
+web-analysis-later = When the game is over it can be analysed here.
+web-analysis-open-file = Open an analysis from a file
+web-analysis-other-file = That file is no analysis of this game.
+web-analysis-picture = Curves of every player’s estimate over the moves. The same is told in the lists below.
+web-analysis-loss = Move { $move }. { $player }: { $grade }.
 
 ## Rules
 

@@ -123,6 +123,7 @@ web-panel = Действия, журнал и счёт
 web-tab-actions = Действия
 web-tab-log = Журнал
 web-tab-score = Счёт
+web-tab-analysis = Разбор
 web-tab-words = Словами
 web-tab-chat = Чат
 web-log = Журнал
@@ -198,6 +199,7 @@ web-send = Отправить
 web-result = Итог
 web-final-scoring = Подсчёт очков
 web-skip-scoring = Показать всё
+web-scoring-lines = Подсчёт по строкам
 web-winners = { $count ->
     [one] побеждает!
     [few] делят первое место!
@@ -211,6 +213,7 @@ web-look-at-board = Посмотреть на поле
 
 web-replay = Повтор
 web-download-record = Скачать запись
+web-to-table = К столу
 web-eyes = Чьими глазами
 web-eyes-spectator = глазами зрителя
 web-eyes-of = глазами игрока { $player }
@@ -225,6 +228,14 @@ web-next = Дальше
 web-run = Проиграть
 web-move-number = Ход { $number } из { $count }
 web-not-begun = Эта игра ещё не началась.
+web-analysis-about = Как шла партия и где случился перелом? Сервер может оценить каждое решение по тому, что игрок мог знать. Это занимает минуту-другую, и результат сохраняется для всех.
+web-analysis-begin = Разобрать партию
+web-analysis-working = Боты смотрят: решений { $done } из { $todo }.
+web-analysis-later = Когда партия закончится, её можно будет разобрать здесь.
+web-analysis-open-file = Открыть разбор из файла
+web-analysis-other-file = В этом файле нет разбора этой партии.
+web-analysis-picture = Линии оценок каждого игрока по ходам. То же самое сказано в списках ниже.
+web-analysis-loss = Ход { $move }. { $player }: { $grade }.
 
 ## Правила
 
