@@ -157,14 +157,24 @@ def can_move(state: State, wolf: int) -> bool:
 @compiled
 def next_mover(state: State, after: int) -> int:
     """The first wolf behind `after` that may and can still move, or NO_WOLF."""
+    wolf = next_wolf(state, after)
+    while wolf != NO_WOLF and (unmoved(state, wolf) == 0 or not can_move(state, wolf)):
+        wolf = next_wolf(state, wolf)
+    return wolf
+
+
+@compiled
+def next_wolf(state: State, after: int) -> int:
+    """The player's first wolf behind `after`, or NO_WOLF; pieces of a kind are sorted by cell."""
     seat = int(state.seat)
     best = NO_WOLF
     for kind in (PACK_WOLF, ALPHA):
         for number in range(state.count[seat, kind]):
             wolf = wolf_of(kind, where(state, seat, kind, number))
-            if wolf > after and (best == NO_WOLF or wolf < best):
-                if unmoved(state, wolf) > 0 and can_move(state, wolf):
+            if wolf > after:
+                if best == NO_WOLF or wolf < best:
                     best = wolf
+                break
     return best
 
 
