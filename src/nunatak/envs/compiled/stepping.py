@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.envs.compiled.lending import lent
 from nunatak.envs.compiled.rewards import Rewards, write_rewards
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, below, draw, sow
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.lending import lent
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import State, States
 from nunatak.kernel.verbs import apply, deal, erase, is_over, legal, observe, renew
