@@ -64,9 +64,9 @@ def play(game: Any, bots: list[Any], seed: int) -> list[float]:
 
 def search(name: str, rounds: int, simulations: int) -> None:
     """Each search against random play, in both seats."""
-    game = pyspiel.load_game(openspiel.name_of(games.load(name)))
-    secrets = openspiel.has_secrets(name)
-    for kind in ("mcts", "ismcts") if secrets else ("mcts",):
+    rules = games.load(name)
+    game = pyspiel.load_game(openspiel.name_of(rules))
+    for kind in ("mcts", "ismcts") if rules.hidden else ("mcts",):
         total = 0.0
         for number in range(rounds):
             bots: list[Any] = [None] * game.num_players()

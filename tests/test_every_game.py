@@ -204,6 +204,25 @@ def test_a_view_does_not_change_under_redeal(table: Table, seed: int, data: st.D
     assert np.isfinite(seen[0]).all()
 
 
+@every_variant
+def test_an_observation_brought_up_to_date_is_a_fresh_one(
+    game: Game, seats: int, options: dict[str, str]
+) -> None:
+    for seed in some_seeds(game):
+        table = Table(game.name, seats, seed, options=options)
+        state = copy(table._state)
+        kept, fresh = (np.zeros(game.observation, np.float32) for _ in range(2))
+        game.observe(state, int(state.seat), kept)
+        for action in play_randomly(table, seed, MOVES):
+            before = int(state.seat)
+            game.erase(state, kept)
+            game.apply(state, action)
+            if not game.is_over(state):
+                game.renew(state, before, kept)
+                game.observe(state, int(state.seat), fresh)
+                assert kept.tobytes() == fresh.tobytes()
+
+
 @given(tables(), seeds, seeds, st.data())
 def test_a_redeal_depends_on_the_view_alone(
     table: Table, first: int, second: int, data: st.DataObject

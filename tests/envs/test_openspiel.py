@@ -19,7 +19,7 @@ from nunatak.kernel.game import Game
 from tests.envs.games import every_game, every_variant, late_position
 from tests.playing import ALL_GAMES, same
 
-SECRETIVE = [game for game in ALL_GAMES if openspiel.has_secrets(game.name)]
+SECRETIVE = [game for game in ALL_GAMES if game.hidden]
 LEFT = 10  # decisions before the end, where a whole game would take their suites too long
 
 
@@ -150,7 +150,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(
         assert twin.information_state_tensor(player) == state.information_state_tensor(player)
         assert twin.legal_actions() == state.legal_actions()
         assert game.broken_laws(twin.held.state) == []
-    if openspiel.has_secrets(game.name):
+    if game.hidden:
         assert len({str(twin) for twin in twins}) > 1
 
 

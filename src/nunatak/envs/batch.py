@@ -171,7 +171,7 @@ class Batch:
 
     def sample(self) -> Numbers:
         """A random legal action for each row, in an array that the next call writes over."""
-        self._share(partial(_sample_slice, self.rows, self._chances, self._sampled))
+        sample_rows(self.rows.moves, self.rows.counts, self._chances, self._sampled)
         return self._sampled
 
     def _share(self, work: Callable[[range, Room], None]) -> None:
@@ -236,7 +236,3 @@ def _step_slice(
         room.points,
         room.places,
     )
-
-
-def _sample_slice(rows: Rows, chances: Numbers, out: Numbers, part: range, _room: Room) -> None:
-    sample_rows(part.start, part.stop, rows, chances, out)

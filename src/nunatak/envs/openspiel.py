@@ -304,7 +304,7 @@ class Observer:
             return view(state, None) if self.public else {}
         if self.public:
             return {"you": player, **view(state, player)}
-        if not has_secrets(self.variant.game.name):
+        if not self.variant.game.hidden:
             return {}
         everybody = view(state, None)
         return {key: value for key, value in view(state, player).items() if value != everybody[key]}
@@ -341,7 +341,6 @@ def _option(parameter: str | int) -> str:
 @cache
 def _type_of(name: str) -> pyspiel.GameType:
     rules = games.load(name)
-    secrets = has_secrets(name)
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name_of(rules),
@@ -349,7 +348,7 @@ def _type_of(name: str) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
-            information.IMPERFECT_INFORMATION if secrets else information.PERFECT_INFORMATION
+            information.IMPERFECT_INFORMATION if rules.hidden else information.PERFECT_INFORMATION
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -362,15 +361,6 @@ def _type_of(name: str) -> pyspiel.GameType:
         provides_factored_observation_string=True,
         parameter_specification=_specification(rules),
     )
-
-
-@cache
-def has_secrets(name: str) -> bool:
-    """Whether a seat sees anything, right after the deal, that a spectator does not."""
-    rules = games.load(name)
-    single = Single(choose(name))
-    single.reset(0)
-    return rules.view(single.state, 0) != rules.view(single.state, None)
 
 
 def register() -> None:

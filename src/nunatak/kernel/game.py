@@ -146,6 +146,8 @@ class Game:
     role: Callable[[State, int], int]
     redeal: Callable[[State, int, Any], None]
     observe: Callable[[State, int, Any], None]
+    erase: Callable[[State, Any], None]
+    renew: Callable[[State, int, Any], None]
     features: Callable[[State, Any], float]
     appraise: Callable[[State, Any], None]
 

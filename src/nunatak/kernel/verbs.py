@@ -27,6 +27,8 @@ VERBS = (
     "role",
     "redeal",
     "observe",
+    "erase",
+    "renew",
     "features",
     "appraise",
 )
@@ -92,6 +94,19 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
 def observe(state: State, seat: int, out: Any) -> None:
     """Write what the seat may know as numbers for a learner."""
     _by_dtype[state.dtype]["observe"](state, seat, out)
+
+
+def erase(state: State, out: Any) -> None:
+    """Before a step: take out of the deciding seat's observation what `renew` would only add."""
+    _by_dtype[state.dtype]["erase"](state, out)
+
+
+def renew(state: State, before: int, out: Any) -> None:
+    """After a step: turn what `before` observed into the observation of the deciding seat.
+
+    `erase` was called before the step. The result is that of `observe`, for less work.
+    """
+    _by_dtype[state.dtype]["renew"](state, before, out)
 
 
 def features(state: State, out: Any) -> float:

@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from nunatak.envs.compiled.rewards import Rewards, write_rewards
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, below, draw, sow
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.lending import lent
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import State, States
-from nunatak.kernel.verbs import apply, deal, is_over, legal, observe
+from nunatak.kernel.verbs import apply, deal, erase, is_over, legal, observe, renew
 
 Flags: TypeAlias = NDArray[np.bool_]
 Masks: TypeAlias = NDArray[np.int8]
@@ -43,14 +44,37 @@ class Rows(NamedTuple):
 
 
 @compiled
-def reset_rows(first: int, last: int, blank: State, rows: Rows) -> None:
+def lend_rows(rows: Rows) -> Rows:
+    """The same rows, uncounted."""
+    return Rows(
+        lent(rows.states),
+        lent(rows.seeds),
+        lent(rows.lengths),
+        lent(rows.observations),
+        lent(rows.masks),
+        lent(rows.moves),
+        lent(rows.counts),
+        lent(rows.rewards),
+        lent(rows.seats),
+        lent(rows.done),
+        lent(rows.truncated),
+    )
+
+
+@compiled
+def reset_rows(first: int, last: int, blank: State, held: Rows) -> None:
     """Begin the game of each row's seed."""
+    rows = lend_rows(held)
     for row in range(first, last):
-        begin(row, blank, rows)
-        rows.rewards[row] = 0
+        begin(rows.states, row, blank, rows.seeds[row])
+        state = rows.states[row]
+        observe(state, int(state.seat), rows.observations[row])
+        rows.lengths[row] = 0
+        clear(rows.rewards[row])
         rows.done[row] = False
         rows.truncated[row] = False
-        show(row, rows)
+        rows.counts[row] = offer(state, rows.moves[row], rows.counts[row], rows.masks[row])
+        rows.seats[row] = state.seat
 
 
 @compiled
@@ -58,7 +82,7 @@ def step_rows(
     first: int,
     last: int,
     blank: State,
-    rows: Rows,
+    held: Rows,
     actions: Numbers,
     limit: int,
     reward: int,
@@ -66,29 +90,46 @@ def step_rows(
     places: Numbers,
 ) -> None:
     """One legal action in each row; a game that ends gives way to the next at once."""
+    rows = lend_rows(held)
     for row in range(first, last):
         state = rows.states[row]
+        seen = rows.observations[row]
+        erase(state, seen)
         apply(state, actions[row])
-        rows.lengths[row] += 1
-        rows.rewards[row] = 0
-        rows.done[row] = is_over(state)
-        rows.truncated[row] = not rows.done[row] and rows.lengths[row] >= limit
-        if rows.done[row]:
+        length = rows.lengths[row] + 1
+        done = is_over(state)
+        truncated = not done and length >= limit
+        clear(rows.rewards[row])
+        if done:
             write_rewards(state, reward, points, places, rows.rewards[row])
-        if rows.done[row] or rows.truncated[row]:
+        if done or truncated:
             choose_next_seed(rows.seeds[row], state.chance)
-            begin(row, blank, rows)
-        show(row, rows)
+            begin(rows.states, row, blank, rows.seeds[row])
+            observe(state, int(state.seat), seen)
+            length = 0
+        else:
+            renew(state, rows.seats[row], seen)
+        rows.lengths[row] = length
+        rows.done[row] = done
+        rows.truncated[row] = truncated
+        rows.counts[row] = offer(state, rows.moves[row], rows.counts[row], rows.masks[row])
+        rows.seats[row] = state.seat
 
 
 @compiled
-def begin(row: int, blank: State, rows: Rows) -> None:
-    """Deal the game of the row's seed."""
-    rows.states[row] = blank
-    state = rows.states[row]
-    sow(state.chance, rows.seeds[row, 0], rows.seeds[row, 1], FOR_THE_GAME)
+def clear(rewards: Rewards) -> None:
+    """Nobody is rewarded."""
+    for seat in range(len(rewards)):
+        rewards[seat] = 0
+
+
+@compiled
+def begin(states: States, row: int, blank: State, seed: Numbers) -> None:
+    """Deal the game of a seed."""
+    states[row] = blank
+    state = states[row]
+    sow(state.chance, seed[0], seed[1], FOR_THE_GAME)
     deal(state)
-    rows.lengths[row] = 0
 
 
 @compiled
@@ -100,18 +141,14 @@ def choose_next_seed(seed: Numbers, chance: Chance) -> None:
 
 
 @compiled
-def show(row: int, rows: Rows) -> None:
-    """Write who decides, what that seat sees and what it may do."""
-    state = rows.states[row]
-    seat = int(state.seat)
-    rows.seats[row] = seat
-    observe(state, seat, rows.observations[row])
-    mask = rows.masks[row]
-    mask[:] = 0
-    moves = rows.moves[row]
-    rows.counts[row] = legal(state, moves)
-    for number in range(rows.counts[row]):
+def offer(state: State, moves: Moves, count: int, mask: Masks) -> int:
+    """Write what the deciding seat may do in place of `count` moves before; how many there are."""
+    for number in range(count):
+        mask[moves[number]] = 0
+    count = legal(state, moves)
+    for number in range(count):
         mask[moves[number]] = 1
+    return count
 
 
 @compiled
@@ -132,7 +169,7 @@ def sow_rows(seeds: Numbers, chances: Numbers) -> None:
 
 
 @compiled
-def sample_rows(first: int, last: int, rows: Rows, chances: Numbers, out: Numbers) -> None:
+def sample_rows(moves: Moves, counts: Numbers, chances: Numbers, out: Numbers) -> None:
     """For each row some legal action, each equally likely."""
-    for row in range(first, last):
-        out[row] = rows.moves[row, below(chances[row], rows.counts[row])]
+    for row in range(len(out)):
+        out[row] = moves[row, below(chances[row], counts[row])]

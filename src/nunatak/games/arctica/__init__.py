@@ -5,7 +5,7 @@ from nunatak.games.arctica import position as position_text
 from nunatak.games.arctica.appraise import FEATURES, appraise, features
 from nunatak.games.arctica.board import draw
 from nunatak.games.arctica.laws import broken_laws
-from nunatak.games.arctica.observe import OBSERVATION, observe
+from nunatak.games.arctica.observe import OBSERVATION, erase, observe, renew
 from nunatak.games.arctica.redeal import redeal
 from nunatak.games.arctica.state import PHASES, STATE
 from nunatak.games.arctica.view import view
@@ -48,6 +48,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    erase=erase,
+    renew=renew,
     features=features,
     appraise=appraise,
     read_data=designed.read_designed,

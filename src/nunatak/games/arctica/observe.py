@@ -16,19 +16,35 @@ from nunatak.games.arctica.data import (
     HUNTERS,
     ICE_KINDS,
     ICE_TOKENS,
-    NO_CARD,
-    NO_HUNTER,
-    NO_ICE,
     NOWHERE,
     OUTSIDE,
     PLANKTON,
     PLAYED,
     SEATS,
-    SOURCES,
+)
+from nunatak.games.arctica.events import (
+    ATTACKS,
+    DISCARDS,
+    DISPLACED,
+    DONE,
+    EVENTS,
+    FLEES,
+    MELTS,
+    NO_EFFECT,
+    NO_RESPONSE,
+    PLACES_ICE,
+    PLACES_ICEBERG,
+    PLAYS,
+    RESHUFFLES,
+    RESPONDS,
+    RETURNS,
+    SLIDES,
+    STEPS,
+    TURN_BEGINS,
 )
 from nunatak.games.arctica.rules.flow import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
-from nunatak.games.arctica.scoring import score
+from nunatak.games.arctica.scoring import points_of
 from nunatak.games.arctica.state import PHASES
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, State
@@ -95,108 +111,165 @@ OBSERVATION = sum(size for _, size in CHANNELS)
 ) = (sum(size for _, size in CHANNELS[:number]) for number in range(len(CHANNELS)))
 
 
+# What the news of a step can have changed, beside what is quickly written anew.
+ICE, PILE, HOLDINGS = 1, 2, 4
+CHANGES = np.full(len(EVENTS), HOLDINGS, np.int8)
+CHANGES[[TURN_BEGINS, RETURNS, NO_EFFECT, DISPLACED, STEPS, DONE, ATTACKS, FLEES]] = 0
+CHANGES[[SLIDES, MELTS, PLACES_ICE, PLACES_ICEBERG]] = ICE
+CHANGES[[PLAYS, RESPONDS, NO_RESPONSE, DISCARDS, RESHUFFLES]] = PILE | HOLDINGS
+
+
 @compiled
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Every channel of CHANNELS; seats are counted clockwise from the observer."""
     out[:] = 0
-    observe_board(state, out)
+    for cell in range(OUTSIDE):
+        observe_ice(state, cell, out)
+    observe_pile(state, out)
     observe_hunters(state, seat, out)
-    observe_figures(state, out)
     observe_seats(state, seat, out)
-    observe_cards(state, seat, out)
     observe_turn(state, seat, out)
+    add_marks(state, seat, 1, out)
 
 
 @compiled
-def observe_board(state: State, out: NDArray[np.float32]) -> None:
-    """Ice, igloo and figures, cell by cell."""
+def erase(state: State, out: NDArray[np.float32]) -> None:
+    """Before a step: all marks go."""
+    add_marks(state, int(state.seat), -1, out)
+
+
+@compiled
+def renew(state: State, before: int, out: NDArray[np.float32]) -> None:
+    """After a step: what its events have changed, and what is quickly written anew."""
+    seat = int(state.seat)
+    changed = HOLDINGS if seat != before else 0
+    for number in range(state.event_count):
+        event = state.event[number]
+        changed |= int(CHANGES[event[0]])
+        if CHANGES[event[0]] & ICE:
+            renew_ice(state, event, out)
+    if changed & ICE and state.drift_left == 0:
+        forget_drift(out)
+    if changed & PILE:
+        observe_pile(state, out)
+    if changed & HOLDINGS:
+        observe_hunters(state, seat, out)
+        observe_seats(state, seat, out)
+    observe_turn(state, seat, out)
+    add_marks(state, seat, 1, out)
+
+
+@compiled
+def renew_ice(state: State, event: NDArray[np.int16], out: NDArray[np.float32]) -> None:
+    """The cells of the ice that an event speaks of."""
+    if event[0] == PLACES_ICE:
+        observe_ice(state, int(event[3]), out)
+        return
+    observe_ice(state, int(event[2]), out)
+    if event[0] == SLIDES:
+        observe_ice(state, int(event[1]), out)
+
+
+@compiled
+def observe_ice(state: State, cell: int, out: NDArray[np.float32]) -> None:
+    """The ice in a cell, and whether it has drifted."""
+    at = AT_BOARD + cell * PLANES
+    for kind in range(ICE_PLANES):
+        out[at + kind] = state.ice[cell] == kind + 1
+    out[at + AT_DRIFTED] = state.drifted[cell]
+
+
+@compiled
+def forget_drift(out: NDArray[np.float32]) -> None:
+    """After a card no ice has drifted on it."""
     for cell in range(OUTSIDE):
-        if state.ice[cell] != NO_ICE:
-            out[AT_BOARD + cell * PLANES + int(state.ice[cell]) - 1] = 1
-        out[AT_BOARD + cell * PLANES + AT_DRIFTED] = state.drifted[cell]
-    if state.igloo != NOWHERE:
-        out[AT_BOARD + int(state.igloo) * PLANES + AT_IGLOO] = 1
+        out[AT_BOARD + cell * PLANES + AT_DRIFTED] = 0
+
+
+@compiled
+def add_marks(state: State, seat: int, sign: int, out: NDArray[np.float32]) -> None:
+    """Numbers of which few are not 0; with sign -1, away with them. A-INFO-01: the own hand."""
     for figure in range(len(FIGURES)):
         if state.cell[figure] != NOWHERE:
             plane = AT_HUNTERS + 2 * int(HUNTER_OF[figure]) + int(state.layer[figure])
-            out[AT_BOARD + int(state.cell[figure]) * PLANES + plane] += 1
-    if state.sliding != NOWHERE:
-        out[AT_SLIDING + int(state.sliding)] = 1
+            out[AT_BOARD + int(state.cell[figure]) * PLANES + plane] += sign
+    for place in range(state.hand_count[seat]):
+        out[AT_HAND + int(state.hand[seat, place])] += sign
+    mark(out, AT_BOARD + AT_IGLOO, int(state.igloo), PLANES, sign)
+    mark(out, AT_SLIDING, int(state.sliding), 1, sign)
+    mark(out, AT_ACTIVE, int(state.active), 1, sign)
+    mark(out, AT_MOVING, int(state.moving), 1, sign)
+    mark(out, AT_MOVING + 2 * len(FIGURES), int(state.asked), 1, sign)
+    mark(out, AT_ATTACK, int(state.attacker), 1, sign)
+    mark(out, AT_ATTACK + len(FIGURES), int(state.target), 1, sign)
+    mark(out, AT_ESCAPE, int(state.escape_card), 1, sign)
+    mark(out, AT_PHASE, int(state.phase), 1, sign)
+    if state.drift_left > 0:
+        mark(out, AT_DRIFT, int(state.drift), 1, sign)
+
+
+@compiled
+def mark(out: NDArray[np.float32], at: int, number: int, size: int, sign: int) -> None:
+    """One of some things, if there is any; each has so many numbers from `at` on."""
+    if number >= 0:
+        out[at + number * size] += sign
+
+
+@compiled
+def observe_pile(state: State, out: NDArray[np.float32]) -> None:
+    """A-INFO-03: the open pile."""
+    out[AT_DISCARD : AT_DISCARD + CARD_KINDS] = 0
+    for place in range(state.discard_count):
+        out[AT_DISCARD + int(state.discard[place])] += 1
 
 
 @compiled
 def observe_hunters(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Whose each hunter is, and its lives."""
+    out[AT_OWNERS : AT_OWNERS + PLAYED * (SEATS + 1)] = 0
     for hunter in range(PLAYED):
         owner = int(state.owner[hunter])
         place = SEATS if owner == NOBODY else from_seat(state, owner, seat)
         out[AT_OWNERS + hunter * (SEATS + 1) + place] = 1
         out[AT_LIVES + hunter] = lives_left(state, hunter) / MOST_LIVES
-    if state.active != NO_HUNTER:
-        out[AT_ACTIVE + int(state.active)] = 1
 
 
 @compiled
 def from_seat(state: State, other: int, seat: int) -> int:
     """Seats counted clockwise from the observer."""
-    return int((other - seat) % int(state.seats))
-
-
-@compiled
-def observe_figures(state: State, out: NDArray[np.float32]) -> None:
-    """What each figure is doing."""
-    for figure in range(HUNTER_FIGURES):
-        out[AT_DUE + figure] = state.due[figure]
-        out[AT_DUE + HUNTER_FIGURES + figure] = state.barred[figure]
-    for figure in range(len(FIGURES)):
-        out[AT_MOVING + figure] = state.moving == figure
-        out[AT_MOVING + len(FIGURES) + figure] = state.moved[figure]
-        out[AT_MOVING + 2 * len(FIGURES) + figure] = state.asked == figure
-        out[AT_ATTACK + figure] = state.attacker == figure
-        out[AT_ATTACK + len(FIGURES) + figure] = state.target == figure
+    return other - seat if other >= seat else other - seat + int(state.seats)
 
 
 @compiled
 def observe_seats(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """What each seat has won and how many cards it holds."""
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
-    score(state, points)
     for other in range(state.seats):
         place = from_seat(state, other, seat)
         for hunter in range(len(HUNTERS)):
             most = CODS if hunter == COD else MOST_LIVES
             out[AT_WON + place * len(HUNTERS) + hunter] = state.won[other, hunter] / most
         out[AT_PLANKTON + place] = state.plankton[other] / PLANKTON
-        out[AT_POINTS + place] = points[other].sum() / RICH
+        out[AT_POINTS + place] = points_of(state, other) / RICH
         out[AT_CARDS + place] = state.hand_count[other] / HAND
     out[AT_PLANKTON_LEFT] = state.plankton_left / PLANKTON
 
 
 @compiled
-def observe_cards(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """A-INFO-01 to A-INFO-03: the own hand, the open pile, and the size of the deck."""
-    for place in range(state.hand_count[seat]):
-        out[AT_HAND + int(state.hand[seat, place])] += 1
-    for place in range(state.discard_count):
-        out[AT_DISCARD + int(state.discard[place])] += 1
-    if state.escape_card != NO_CARD:
-        out[AT_ESCAPE + int(state.escape_card)] = 1
-    out[AT_DECK] = state.deck_count / CARDS
-
-
-@compiled
 def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Where the turn stands."""
-    if state.drift_left > 0:
-        out[AT_DRIFT + int(state.drift)] = 1
-        out[AT_DRIFT_LEFT] = state.drift_left / ICE_TOKENS
+    """Where the turn stands; A-INFO-02: of the deck only its size."""
+    for figure in range(HUNTER_FIGURES):
+        out[AT_DUE + figure] = state.due[figure]
+        out[AT_DUE + HUNTER_FIGURES + figure] = state.barred[figure]
+    for figure in range(len(FIGURES)):
+        out[AT_MOVING + len(FIGURES) + figure] = state.moved[figure]
+    out[AT_DECK] = state.deck_count / CARDS
+    out[AT_DRIFT_LEFT] = state.drift_left / ICE_TOKENS
     out[AT_DONE] = state.card_played
     out[AT_DONE + 1] = state.own_used
     out[AT_DONE + 2] = state.neutral_used
     out[AT_DONE + 3] = state.hunt_closed
     out[AT_DONE + 4] = state.steps / 2
     out[AT_DONE + 5] = state.reach / 2
-    out[AT_PHASE + int(state.phase)] = 1
     out[AT_SEAT] = state.seat == seat and not is_over(state)
     out[AT_SEAT + 1] = state.turn_seat == seat
     out[AT_SEAT + 2] = state.first == seat

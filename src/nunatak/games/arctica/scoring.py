@@ -32,14 +32,48 @@ def score(state: State, out: NDArray[np.int64]) -> None:
     A-OUT-03, A-EDGE-15: also of a seat whose figures are lost or still to return.
     """
     for seat in range(state.seats):
-        hunter = int(state.hunter[seat])
-        out[seat, FROM_OWN_TOKENS] = 0
-        if hunter != NO_HUNTER:
-            out[seat, FROM_OWN_TOKENS] = lives_left(state, hunter) * int(TOKEN_POINTS[hunter])
+        out[seat, FROM_OWN_TOKENS] = own_tokens(state, seat)
         out[seat, FROM_WON_TOKENS] = tokens_won(state, seat)
-        out[seat, FROM_COD] = int(state.won[seat, COD]) * int(TOKEN_POINTS[COD])
-        out[seat, FROM_PLANKTON] = int(state.plankton[seat]) * PLANKTON_POINTS
-        out[seat, FROM_IGLOO] = IGLOO_POINTS if has_igloo(state, seat) else 0
+        out[seat, FROM_COD] = cod_points(state, seat)
+        out[seat, FROM_PLANKTON] = plankton_points(state, seat)
+        out[seat, FROM_IGLOO] = igloo_points(state, seat)
+
+
+@compiled
+def points_of(state: State, seat: int) -> int:
+    """A seat's half points from all sources."""
+    return (
+        own_tokens(state, seat)
+        + tokens_won(state, seat)
+        + cod_points(state, seat)
+        + plankton_points(state, seat)
+        + igloo_points(state, seat)
+    )
+
+
+@compiled
+def own_tokens(state: State, seat: int) -> int:
+    """A-SCORE-01: the tokens that the seat's hunter still has."""
+    hunter = int(state.hunter[seat])
+    return 0 if hunter == NO_HUNTER else lives_left(state, hunter) * int(TOKEN_POINTS[hunter])
+
+
+@compiled
+def cod_points(state: State, seat: int) -> int:
+    """A-SCORE-04: cod figures."""
+    return int(state.won[seat, COD]) * int(TOKEN_POINTS[COD])
+
+
+@compiled
+def plankton_points(state: State, seat: int) -> int:
+    """A-SCORE-03: plankton tokens."""
+    return int(state.plankton[seat]) * PLANKTON_POINTS
+
+
+@compiled
+def igloo_points(state: State, seat: int) -> int:
+    """A-SCORE-05, A-SCORE-06: the igloo."""
+    return IGLOO_POINTS if has_igloo(state, seat) else 0
 
 
 @compiled

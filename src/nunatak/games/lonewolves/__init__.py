@@ -8,7 +8,7 @@ from nunatak.games.lonewolves import position as position_text
 from nunatak.games.lonewolves.appraise import FEATURES, appraise, features
 from nunatak.games.lonewolves.board import draw
 from nunatak.games.lonewolves.laws import broken_laws
-from nunatak.games.lonewolves.observe import OBSERVATION, observe
+from nunatak.games.lonewolves.observe import OBSERVATION, erase, observe, renew
 from nunatak.games.lonewolves.redeal import redeal
 from nunatak.games.lonewolves.state import PHASES, STATE
 from nunatak.games.lonewolves.view import view
@@ -49,6 +49,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    erase=erase,
+    renew=renew,
     features=features,
     appraise=appraise,
     read_data=designed.read_designed,

@@ -24,6 +24,18 @@ from nunatak.games.lonewolves.data import (
     SUPPLY_PLACES,
     TRICKS,
 )
+from nunatak.games.lonewolves.events import (
+    EVENTS,
+    FLIPS,
+    FOLLOWS,
+    LEADS,
+    MOON_RISES,
+    PLACES_SCAR,
+    RECRUITS,
+    REVEALS,
+    TAKES,
+    TURNS,
+)
 from nunatak.games.lonewolves.scoring import LONE_WOLVES, STRENGTH, count_sides, score_sides
 from nunatak.games.lonewolves.state import FACE_UP, FLIPPED, HAND_OF, PHASES, RECRUITED
 from nunatak.kernel.compiled import compiled
@@ -107,30 +119,122 @@ OBSERVATION = sum(size for _, size in CHANNELS)
 ) = (sum(size for _, size in CHANNELS[:number]) for number in range(len(CHANNELS)))
 
 
+# The news of a step that change strengths or points.
+STIRS = np.zeros(len(EVENTS), np.int8)
+STIRS[[LEADS, FOLLOWS, FLIPS, PLACES_SCAR, TURNS, RECRUITS, MOON_RISES]] = 1
+
+
 @compiled
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Every channel of CHANNELS; own things come before the other seat's."""
     out[:] = 0
-    sides = count_sides(state)
-    observe_cards(state, seat, out)
-    observe_territories(state, seat, sides, out)
-    observe_slots(state, seat, out)
-    observe_trick(state, seat, out)
-    observe_points(state, seat, sides, out)
-
-
-@compiled
-def observe_cards(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Where each card is, as far as the seat knows."""
     for card in range(CARDS):
-        out[AT_CARDS + card * CARD_CHANNELS + KNOWN_AT[seat, state.card_at[card]]] = 1
+        observe_card(state, seat, card, out)
+    for territory in range(PLACES):
+        observe_supply(state, territory, out)
+    for number in range(SEATS):
+        for slot in range(SLOTS):
+            observe_slot(state, seat, number, slot, out)
+    observe_sides(state, seat, out)
+    observe_trick(state, seat, out)
 
 
 @compiled
-def observe_territories(
-    state: State, seat: int, sides: NDArray[np.int64], out: NDArray[np.float32]
+def erase(state: State, out: NDArray[np.float32]) -> None:
+    """Before a step: nothing, for `renew` writes over all that changes."""
+
+
+@compiled
+def renew(state: State, before: int, out: NDArray[np.float32]) -> None:
+    """After a step: what its events have changed; for another observer own and other swap."""
+    seat = int(state.seat)
+    stirred = 0
+    for number in range(state.event_count):
+        event = state.event[number]
+        stirred |= int(STIRS[event[0]])
+        renew_after(state, event, before, out)
+    if seat != before:
+        turn_round(state, seat, before, out)
+    if stirred:
+        observe_sides(state, seat, out)
+    observe_trick(state, seat, out)
+
+
+@compiled
+def renew_after(
+    state: State, event: NDArray[np.int16], seat: int, out: NDArray[np.float32]
 ) -> None:
-    """What lies on each territory and how strong its sides are."""
+    """The card, the supply or the slot that an event speaks of."""
+    news = event[0]
+    if news == LEADS or news == FOLLOWS or news == FLIPS:
+        at = AT_CARDS + int(event[2]) * CARD_CHANNELS
+        out[at : at + CARD_CHANNELS] = 0
+        observe_card(state, seat, int(event[2]), out)
+    elif news == REVEALS or news == TAKES:
+        observe_supply(state, int(event[3]), out)
+    elif news == PLACES_SCAR:
+        observe_slot(state, seat, int(event[1]), int(event[3]), out)
+
+
+@compiled
+def turn_round(state: State, seat: int, before: int, out: NDArray[np.float32]) -> None:
+    """What the one seat sees, as the other sees it."""
+    for card in range(CARDS):
+        at = AT_CARDS + card * CARD_CHANNELS
+        out[at + KNOWN_AT[before, state.card_at[card]]] = 0
+        out[at + KNOWN_AT[seat, state.card_at[card]]] = 1
+    swap_halves(out[AT_LONE_WOLVES:AT_STRENGTH])
+    swap_halves(out[AT_STRENGTH:AT_CARDS_IN])
+    swap_halves(out[AT_SCARS:AT_FREE_SLOTS])
+    swap_halves(out[AT_FREE_SLOTS:AT_MOONS])
+    swap_halves(out[AT_POINTS:])
+
+
+@compiled
+def swap_halves(numbers: NDArray[np.float32]) -> None:
+    """The own side's numbers for the other's."""
+    half = len(numbers) // 2
+    for number in range(half):
+        own = numbers[number]
+        numbers[number] = numbers[half + number]
+        numbers[half + number] = own
+
+
+@compiled
+def observe_card(state: State, seat: int, card: int, out: NDArray[np.float32]) -> None:
+    """Where a card is, as far as the seat knows."""
+    out[AT_CARDS + card * CARD_CHANNELS + KNOWN_AT[seat, state.card_at[card]]] = 1
+
+
+@compiled
+def observe_supply(state: State, territory: int, out: NDArray[np.float32]) -> None:
+    """The scars that lie on a territory."""
+    at = AT_SUPPLY + token_action(territory, 0) * TOKEN_CHANNELS
+    out[at : at + SUPPLY_PLACES * TOKEN_CHANNELS] = 0
+    for symbol in range(SUPPLY_PLACES):
+        scar = int(state.supply[territory, symbol])
+        if scar != NO_SCAR:
+            channel = scar - 1 if state.supply_up[territory, symbol] else SCAR_KINDS
+            out[at + symbol * TOKEN_CHANNELS + channel] = 1
+
+
+@compiled
+def observe_slot(state: State, seat: int, number: int, slot: int, out: NDArray[np.float32]) -> None:
+    """Whether a slot of a seat's is free; if not, where its scar acts."""
+    own_first = (number + seat) % SEATS
+    scar = int(state.slot[number, slot])
+    out[AT_FREE_SLOTS + own_first * SLOTS + slot] = scar == NO_SCAR
+    if scar > NO_SCAR:
+        for territory in state.slot_at[number, slot]:
+            if territory != NOWHERE:
+                side = own_first * PLACES + int(territory)
+                out[AT_SCARS + side * SCAR_KINDS + scar - 1] += 0.5
+
+
+@compiled
+def observe_sides(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """How strong the sides of each territory are, and what each seat would have at the end."""
+    sides = count_sides(state)
     for territory in range(PLACES):
         for number in range(SEATS):
             side = FROM_SEAT[seat, number * PLACES + territory]
@@ -139,26 +243,13 @@ def observe_territories(
         out[AT_CARDS_IN + territory] = state.cards_in[territory] / CAPACITY
         out[AT_HONOR + territory * 2] = state.honor[territory, 0] / DEAR
         out[AT_HONOR + territory * 2 + 1] = state.honor[territory, 1] / DEAR
-        for symbol in range(SUPPLY_PLACES):
-            scar = int(state.supply[territory, symbol])
-            if scar != NO_SCAR:
-                channel = scar - 1 if state.supply_up[territory, symbol] else SCAR_KINDS
-                out[AT_SUPPLY + token_action(territory, symbol) * TOKEN_CHANNELS + channel] = 1
-
-
-@compiled
-def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Which scars act where, and which slots are free."""
+    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    score_sides(state, sides, points)
     for number in range(SEATS):
-        own_first = (number + seat) % SEATS
-        for slot in range(SLOTS):
-            scar = int(state.slot[number, slot])
-            out[AT_FREE_SLOTS + own_first * SLOTS + slot] = scar == NO_SCAR
-            if scar > NO_SCAR:
-                for territory in state.slot_at[number, slot]:
-                    if territory != NOWHERE:
-                        side = own_first * PLACES + int(territory)
-                        out[AT_SCARS + side * SCAR_KINDS + scar - 1] += 0.5
+        total = 0
+        for source in range(len(SOURCES)):
+            total += points[number, source]
+        out[AT_POINTS + (number + seat) % SEATS] = total / RICH
 
 
 @compiled
@@ -170,6 +261,7 @@ def light(out: NDArray[np.float32], channel: int, index: int) -> None:
 @compiled
 def observe_trick(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """The trick as it stands, the moons, and what everybody has shown to lack."""
+    out[AT_MOONS:AT_POINTS] = 0
     for moon in range(len(MOONS)):
         if state.moon_at[moon] != NOWHERE:
             light(out, AT_MOONS + moon * PLACES, state.moon_at[moon])
@@ -189,14 +281,3 @@ def observe_trick(state: State, seat: int, out: NDArray[np.float32]) -> None:
         own_first = (number + seat) % SEATS
         for suit in range(len(SUITS)):
             out[AT_VOIDS + own_first * len(SUITS) + suit] = state.void[number, suit]
-
-
-@compiled
-def observe_points(
-    state: State, seat: int, sides: NDArray[np.int64], out: NDArray[np.float32]
-) -> None:
-    """What each seat would have if the game ended now."""
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
-    score_sides(state, sides, points)
-    for number in range(SEATS):
-        out[AT_POINTS + (number + seat) % SEATS] = points[number].sum() / RICH

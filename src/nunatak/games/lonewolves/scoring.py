@@ -25,11 +25,13 @@ from nunatak.games.lonewolves.data import (
     LONER_FAME_POINTS,
     MIGHT,
     MOON_POINTS,
+    NO_SCAR,
     NOWHERE,
     OLDEST_CUB,
     PACK_FAME,
     PACK_FAME_POINTS,
     PLACES,
+    SCAR_KINDS,
     SEATS,
     SLOTS,
     SOURCES,
@@ -41,52 +43,81 @@ from nunatak.games.lonewolves.state import FACE_UP, FLIPPED
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, State
 
-# What lies on each side of each territory, counted once per scoring.
-COUNTS = 4
-FACES_UP, LONE_WOLVES, CUBS, STRENGTH = range(COUNTS)
+# What lies on each side of each territory, counted once per scoring, then how many of each scar act
+# there: scar number n is counted in SCARS_AT + n.
+CARD_COUNTS = 4
+FACES_UP, LONE_WOLVES, CUBS, STRENGTH = range(CARD_COUNTS)
+COUNTS = CARD_COUNTS + SCAR_KINDS
+SCARS_AT = CARD_COUNTS - 1
 
-# By place of a card: its side, and whether it counts there, face up or as a lone wolf. Tables,
-# because where a card is can't be guessed, and a wrong guess of the processor costs more.
-WAYS = 3  # face up, flipped, recruited
-UP_AT = np.array([0] * FACE_UP + [1] * SEATS * PLACES + [0] * 2 * SEATS * PLACES)
-LONE_AT = np.array([0] * FLIPPED + [1] * 2 * SEATS * PLACES)
-SEAT_AT = np.array([0] * FACE_UP + ([0] * PLACES + [1] * PLACES) * WAYS)
-TERRITORY_AT = np.array([0] * FACE_UP + [*range(PLACES)] * SEATS * WAYS)
+# Cards are counted for all sides at once, in one number with some bits for each side: at most six
+# cards lie at a territory (L-CAP-01). By place of a card: one more face up, or one more lone wolf,
+# on its side. Tables, because where a card is can't be guessed, and a wrong guess of the processor
+# costs more.
+BITS = 6
+FIELD = (1 << BITS) - 1
+ONE_EACH = [1 << BITS * side for side in range(SEATS * PLACES)]
+UP_AT = np.array([0] * FACE_UP + ONE_EACH + [0] * 2 * len(ONE_EACH))
+LONE_AT = np.array([0] * FLIPPED + ONE_EACH * 2)
 
 
 @compiled
 def count_sides(state: State) -> NDArray[np.int64]:
-    """L-END-02, step 1: cards and strength of each side; L-ADV-06: a border acts on both."""
+    """L-END-02, step 1: cards, scars and strength of each side."""
     sides = np.zeros((SEATS, PLACES, COUNTS), np.int64)
-    for card in range(CARDS):
-        count_card(sides, int(state.card_at[card]), int(CARD_VALUE[card]))
+    count_cards(state, sides)
+    count_scars(state, sides)
     for seat in range(SEATS):
-        for slot in range(SLOTS):
-            if state.slot[seat, slot] == MIGHT or state.slot[seat, slot] == FURY:
-                for territory in state.slot_at[seat, slot]:
-                    if territory != NOWHERE:
-                        strengthen(sides[seat, territory], state.slot[seat, slot])
+        for territory in range(PLACES):
+            strengthen(sides, seat, territory)
     return sides
 
 
 @compiled
-def count_card(sides: NDArray[np.int64], place: int, value: int) -> None:
+def count_cards(state: State, sides: NDArray[np.int64]) -> None:
     """L-STR-01: a face-up card adds its value, a lone wolf 1; neither does in a hand or aside."""
-    side = sides[SEAT_AT[place], TERRITORY_AT[place]]
-    up, lone = UP_AT[place], LONE_AT[place]
-    side[FACES_UP] += up
-    side[LONE_WOLVES] += lone
-    side[CUBS] += up * (value <= OLDEST_CUB)
-    side[STRENGTH] += up * value + lone * LONE_WOLF_STRENGTH
+    faces_up = lone_wolves = cubs = strength = 0
+    for card in range(CARDS):
+        up = int(UP_AT[state.card_at[card]])
+        lone = int(LONE_AT[state.card_at[card]])
+        value = int(CARD_VALUE[card])
+        faces_up += up
+        lone_wolves += lone
+        cubs += up * int(value <= OLDEST_CUB)
+        strength += up * value + lone * LONE_WOLF_STRENGTH
+    for seat in range(SEATS):
+        for territory in range(PLACES):
+            bits = BITS * (seat * PLACES + territory)
+            sides[seat, territory, FACES_UP] = faces_up >> bits & FIELD
+            sides[seat, territory, LONE_WOLVES] = lone_wolves >> bits & FIELD
+            sides[seat, territory, CUBS] = cubs >> bits & FIELD
+            sides[seat, territory, STRENGTH] = strength >> bits & FIELD
 
 
 @compiled
-def strengthen(side: NDArray[np.int64], scar: int) -> None:
+def count_scars(state: State, sides: NDArray[np.int64]) -> None:
+    """L-SCAR-11: each for itself, equal ones too. L-ADV-05, L-ADV-09: a border acts on both."""
+    for seat in range(SEATS):
+        for slot in range(SLOTS):
+            scar = int(state.slot[seat, slot])
+            if scar > NO_SCAR:
+                for territory in state.slot_at[seat, slot]:
+                    if territory != NOWHERE:
+                        sides[seat, territory, SCARS_AT + scar] += 1
+
+
+@compiled
+def strengthen(sides: NDArray[np.int64], seat: int, territory: int) -> None:
     """L-SCAR-01: might adds 1 per own card there. L-SCAR-02: fury adds 3, card or no (L-STR-02)."""
-    if scar == MIGHT:
-        side[STRENGTH] += side[FACES_UP] + side[LONE_WOLVES]
-    else:
-        side[STRENGTH] += FURY_STRENGTH
+    might = sides[seat, territory, SCARS_AT + MIGHT] * cards_on(sides, seat, territory)
+    fury = sides[seat, territory, SCARS_AT + FURY] * FURY_STRENGTH
+    sides[seat, territory, STRENGTH] += might + fury
+
+
+@compiled
+def cards_on(sides: NDArray[np.int64], seat: int, territory: int) -> int:
+    """Cards of a side, face up and lone wolves."""
+    return int(sides[seat, territory, FACES_UP] + sides[seat, territory, LONE_WOLVES])
 
 
 @compiled
@@ -116,30 +147,26 @@ def score_sides(state: State, sides: NDArray[np.int64], out: NDArray[np.int64]) 
             for moon in (WHITE_MOON, BLOOD_MOON):
                 if state.moon_at[moon] == territory:
                     out[seat, FROM_WHITE_MOON + moon] += MOON_POINTS[moon]
-    for seat in range(SEATS):  # L-SCAR-11: each scar for itself, equal ones too
-        for slot in range(SLOTS):
-            if state.slot[seat, slot] >= PACK_FAME:
-                for territory in state.slot_at[seat, slot]:  # L-ADV-05, L-ADV-09: both of a border
-                    if territory != NOWHERE:
-                        score_scar(out[seat], state.slot[seat, slot], sides, seat, territory)
+    for seat in range(SEATS):
+        for territory in range(PLACES):
+            score_scars(sides, seat, territory, out)
 
 
 @compiled
-def score_scar(
-    out: NDArray[np.int64], scar: int, sides: NDArray[np.int64], seat: int, territory: int
+def score_scars(
+    sides: NDArray[np.int64], seat: int, territory: int, out: NDArray[np.int64]
 ) -> None:
     """L-SCAR-05 to L-SCAR-09: own cards only (L-SCAR-12); control counts for one (L-SCAR-10)."""
-    side = sides[seat, territory]
-    if scar == PACK_FAME:
-        out[FROM_PACK_FAME] += PACK_FAME_POINTS * (side[FACES_UP] + side[LONE_WOLVES])
-    elif scar == LONER_FAME:
-        out[FROM_LONER_FAME] += LONER_FAME_POINTS * side[LONE_WOLVES]
-    elif scar == ALPHA_FAME:
-        out[FROM_ALPHA_FAME] += ALPHA_FAME_POINTS * side[FACES_UP]
-    elif scar == CUB_FAME:
-        out[FROM_CUB_FAME] += CUB_FAME_POINTS * side[CUBS]
-    elif scar == TROPHY and controller(sides, territory) == seat:
-        out[FROM_TROPHY] += TROPHY_POINTS
+    pack = sides[seat, territory, SCARS_AT + PACK_FAME] * cards_on(sides, seat, territory)
+    loner = sides[seat, territory, SCARS_AT + LONER_FAME] * sides[seat, territory, LONE_WOLVES]
+    alpha = sides[seat, territory, SCARS_AT + ALPHA_FAME] * sides[seat, territory, FACES_UP]
+    cub = sides[seat, territory, SCARS_AT + CUB_FAME] * sides[seat, territory, CUBS]
+    trophy = sides[seat, territory, SCARS_AT + TROPHY] * (controller(sides, territory) == seat)
+    out[seat, FROM_PACK_FAME] += pack * PACK_FAME_POINTS
+    out[seat, FROM_LONER_FAME] += loner * LONER_FAME_POINTS
+    out[seat, FROM_ALPHA_FAME] += alpha * ALPHA_FAME_POINTS
+    out[seat, FROM_CUB_FAME] += cub * CUB_FAME_POINTS
+    out[seat, FROM_TROPHY] += trophy * TROPHY_POINTS
 
 
 @compiled

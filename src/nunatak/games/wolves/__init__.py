@@ -5,7 +5,7 @@ from nunatak.games.wolves import position as position_text
 from nunatak.games.wolves.appraise import FEATURES, appraise, features
 from nunatak.games.wolves.board import draw
 from nunatak.games.wolves.laws import broken_laws
-from nunatak.games.wolves.observe import OBSERVATION, observe
+from nunatak.games.wolves.observe import OBSERVATION, erase, observe, renew
 from nunatak.games.wolves.redeal import redeal
 from nunatak.games.wolves.state import PHASES, STATE
 from nunatak.games.wolves.view import view
@@ -40,6 +40,8 @@ GAME = Game(
     role=scoring.role,
     redeal=redeal,
     observe=observe,
+    erase=erase,
+    renew=renew,
     features=features,
     appraise=appraise,
     read_data=designed.read_designed,

@@ -37,6 +37,10 @@ from nunatak.kernel.state import NOBODY, State, tell
 
 ALPHA_WEIGHT = 1  # of a presence: alphas break ties, so strength counts in whole sixteens
 STRENGTH_WEIGHT = 16
+WEIGHT = tuple(
+    strength * STRENGTH_WEIGHT + ALPHA_WEIGHT * (kind == ALPHA)
+    for kind, strength in enumerate(STRENGTH)
+)  # what a piece of each kind adds to a presence
 
 # ------------------------------------------------------------------ regions
 
@@ -47,11 +51,8 @@ def presences(state: State) -> NDArray[np.int64]:
     found = np.zeros((OWNERS, SLOTS), np.int64)
     for owner in range(OWNERS):
         for kind in range(len(KINDS)):
-            weight = STRENGTH[kind] * STRENGTH_WEIGHT
-            if kind == ALPHA:
-                weight += ALPHA_WEIGHT
             for number in range(state.count[owner, kind]):
-                found[owner, SLOT[state.layout, state.where[owner, kind, number]]] += weight
+                found[owner, SLOT[state.layout, state.where[owner, kind, number]]] += WEIGHT[kind]
     return found
 
 
@@ -123,16 +124,23 @@ def score_region(state: State, found: NDArray[np.int64], slot: int) -> None:
 def score(state: State, out: NDArray[np.int64]) -> None:
     """W-END-02: points by source, as if the game ended now. W-SUP-05: not for unspent tokens."""
     out[:] = 0
-    track = 0 if is_two_player(state) else 1
     for seat in range(state.seats):
-        for moon in range(1, SCORINGS + 1):
-            out[seat, FROM_MOONS] += int(state.moons_won[seat, moon]) * MOON_FIRST[moon]
-        out[seat, FROM_VP] = state.vp[seat]
-        for attribute in range(len(TRACKS)):
-            out[seat, FROM_SPREAD + attribute] = DEN_VP[track, state.dens_off[seat, attribute]]
-        out[seat, FROM_LAIRS] = LAIRS_VP[state.count[seat, LAIR]]
-        out[seat, FROM_HUNT] = state.hunt_vp[hunted(state, seat)]
-        out[seat, FROM_WOLVES] = WOLVES_VP[state.wolves_used[seat]]
+        score_seat(state, seat, out[seat])
+
+
+@compiled
+def score_seat(state: State, seat: int, out: NDArray[np.int64] | NDArray[np.float32]) -> None:
+    """The same of one seat."""
+    track = 0 if is_two_player(state) else 1
+    out[FROM_MOONS] = 0
+    for moon in range(1, SCORINGS + 1):
+        out[FROM_MOONS] += int(state.moons_won[seat, moon]) * MOON_FIRST[moon]
+    out[FROM_VP] = state.vp[seat]
+    for attribute in range(len(TRACKS)):
+        out[FROM_SPREAD + attribute] = DEN_VP[track, state.dens_off[seat, attribute]]
+    out[FROM_LAIRS] = LAIRS_VP[state.count[seat, LAIR]]
+    out[FROM_HUNT] = state.hunt_vp[hunted(state, seat)]
+    out[FROM_WOLVES] = WOLVES_VP[state.wolves_used[seat]]
 
 
 @compiled

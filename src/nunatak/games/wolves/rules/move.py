@@ -157,14 +157,24 @@ def can_move(state: State, wolf: int) -> bool:
 @compiled
 def next_mover(state: State, after: int) -> int:
     """The first wolf behind `after` that may and can still move, or NO_WOLF."""
+    wolf = next_wolf(state, after)
+    while wolf != NO_WOLF and (unmoved(state, wolf) == 0 or not can_move(state, wolf)):
+        wolf = next_wolf(state, wolf)
+    return wolf
+
+
+@compiled
+def next_wolf(state: State, after: int) -> int:
+    """The player's first wolf behind `after`, or NO_WOLF; pieces of a kind are sorted by cell."""
     seat = int(state.seat)
     best = NO_WOLF
     for kind in (PACK_WOLF, ALPHA):
         for number in range(state.count[seat, kind]):
             wolf = wolf_of(kind, where(state, seat, kind, number))
-            if wolf > after and (best == NO_WOLF or wolf < best):
-                if unmoved(state, wolf) > 0 and can_move(state, wolf):
+            if wolf > after:
+                if best == NO_WOLF or wolf < best:
                     best = wolf
+                break
     return best
 
 
@@ -175,12 +185,28 @@ def legal_wolves(state: State, out: Actions) -> int:
     if state.moved_count > 0:
         out[0] = STOP
         count = 1
-    wolf = next_mover(state, NO_WOLF)
-    while wolf != NO_WOLF:
-        out[count] = WOLF + wolf
-        count += 1
-        wolf = next_mover(state, wolf)
+    seat = int(state.seat)
+    packs = alphas = 0  # looked at already
+    last = NO_WOLF
+    while packs < state.count[seat, PACK_WOLF] or alphas < state.count[seat, ALPHA]:
+        pack = first_wolf(state, seat, PACK_WOLF, packs)
+        alpha = first_wolf(state, seat, ALPHA, alphas)
+        wolf = min(pack, alpha)
+        packs += pack == wolf
+        alphas += alpha == wolf
+        if wolf != last and unmoved(state, wolf) > 0 and can_move(state, wolf):
+            out[count] = WOLF + wolf
+            count += 1
+        last = wolf
     return count
+
+
+@compiled
+def first_wolf(state: State, seat: int, kind: int, number: int) -> int:
+    """The wolf of that number in its kind; one behind all others if there are fewer."""
+    if number >= state.count[seat, kind]:
+        return wolf_of(kind, CELLS)
+    return wolf_of(kind, where(state, seat, kind, number))
 
 
 @compiled

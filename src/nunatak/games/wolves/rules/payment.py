@@ -1,5 +1,7 @@
 """How is an action paid? (6.2)"""
 
+import numpy as np
+
 from nunatak.games.wolves.actions import (
     BUILD,
     DOMINATE,
@@ -22,6 +24,7 @@ from nunatak.games.wolves.data import (
     LAND,
     MOVE_COST,
     SHOWN_BY,
+    TILES,
 )
 from nunatak.games.wolves.events import PAYS, SPENDS_ACTION
 from nunatak.games.wolves.rules.rule import Rule
@@ -29,6 +32,7 @@ from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
 HOME_TILE = 1  # bit 0 of a set of tiles
+SIZE = np.array([tiles.bit_count() for tiles in range(1 << len(TILES))], np.int8)
 
 
 @compiled
@@ -82,11 +86,7 @@ def shown_tiles(state: State, seat: int, terrain: int) -> int:
 @compiled
 def size(tiles: int) -> int:
     """How many tiles a set has."""
-    count = 0
-    while tiles:
-        tiles &= tiles - 1
-        count += 1
-    return count
+    return int(SIZE[tiles])
 
 
 @compiled
