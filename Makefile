@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
 RULES  := tests/games tests/test_every_game.py
+CASES  := tests/games/*/test_cases.py tests/test_every_game.py
 UV     := build/lock/bin/uv
 
 WEB    := src/nunatak/web_dist/index.html
@@ -12,7 +13,7 @@ STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
 NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test web fixtures test-envs test-server test-web screenshots soak-server openapi \
+.PHONY: help setup play check format test test-rules web fixtures test-envs test-server test-web screenshots soak-server openapi \
         browser warmup rules-interpreted rules-boundscheck \
         playthroughs pictures bench lock clean
 
@@ -34,10 +35,11 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check warmup ## Check, then run all tests but test-server and test-web; the rules also interpreted and checked
-	$(BIN)/pytest -n 2 --ignore tests/server --ignore tests/web
-	$(MAKE) rules-interpreted
-	$(MAKE) rules-boundscheck
+test: check warmup web browser ## Check, then run all tests; the ledgers' examples and random games also interpreted and checked
+	$(BIN)/pytest -n 2
+	$(MAKE) test-rules RULES="$(CASES)"
+
+test-rules: rules-interpreted rules-boundscheck ## Run all tests of the rules interpreted, and with index checks
 
 test-envs: setup ## Run the tests of the environments alone
 	$(BIN)/pytest -n 2 tests/envs
@@ -76,12 +78,12 @@ warmup: setup
 	$(BIN)/nunatak warmup
 
 rules-interpreted: setup
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 $(RULES)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not once" $(RULES)
 
 rules-boundscheck: export NUMBA_BOUNDSCHECK := 1
 rules-boundscheck: setup
 	$(BIN)/nunatak warmup
-	$(BIN)/pytest -n 2 $(RULES)
+	$(BIN)/pytest -n 2 -m "not once" $(RULES)
 
 playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
 	$(PY) -m tests.playthroughs

@@ -43,7 +43,7 @@ def test_the_engine_counts_the_lines(name: str, block: perft.Block) -> None:
             assert lines(Table.at(block.position), depth) == count
 
 
-@pytest.mark.skipif(INTERPRETED, reason="brute force is the same at both speeds")
+@pytest.mark.once
 @every_block
 def test_brute_force_counts_the_same(name: str, block: perft.Block) -> None:
     brute = brute_of(name)
