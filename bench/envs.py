@@ -46,6 +46,7 @@ NEAREST = {
     "arctica": ("sparrow_mahjong", "hex"),
 }
 
+PICTURE = "Decisions per second over the number of games side by side"
 BEGIN = "<!-- speed: written by python bench/envs.py --page -->\n"
 END = "<!-- end of speed -->\n"
 
@@ -335,11 +336,12 @@ def processor() -> str:
     return names[0] if names else platform.processor() or platform.machine()
 
 
-def write_page(path: Path, sheets: list[Sheet], told: str) -> None:
-    """Put the tables where the page wants them."""
+def write_page(path: Path, picture: str, sheets: list[Sheet], told: str) -> None:
+    """Put the picture and the tables where the page wants them."""
     head, rest = path.read_text("utf-8").split(BEGIN)
-    tables = "\n".join(sheet.for_page() for sheet in sheets)
-    path.write_text(f"{head}{BEGIN}{told}\n\n{tables}{END}{rest.split(END)[1]}", "utf-8")
+    link = f"![{PICTURE}]({Path(os.path.relpath(picture, path.parent)).as_posix()})\n"
+    parts = "\n".join([f"{told}\n", link, *(sheet.for_page() for sheet in sheets)])
+    path.write_text(f"{head}{BEGIN}{parts}{END}{rest.split(END)[1]}", "utf-8")
 
 
 def plot(runners: list[Runner], path: str) -> None:
@@ -387,7 +389,7 @@ def main() -> None:
     for line in shortfalls(runners):
         console.print(f"not reached: {line}")
     if chosen.page:
-        write_page(chosen.page, sheets, told)
+        write_page(chosen.page, chosen.plot, sheets, told)
     if find_spec("matplotlib"):
         plot(runners, chosen.plot)
         console.print(f"plot: {chosen.plot}")
