@@ -18,11 +18,18 @@ else:
 
 
 class Glance(Base):  # type: ignore[misc]
-    """A position of its own memory; each field is fetched when it is first asked for."""
+    """A position of its own memory; each field is fetched when it is first asked for.
+
+    What is kept looks into the memory and not at the glance: numpy's records can't be found by
+    the search for litter, so that a circle of them would stay for ever.
+    """
 
     def __getattr__(self, name: str) -> Any:
+        memory = self.__dict__.get("memory")
         try:
-            value = self[name]
+            if memory is None:  # a copy, which is soon written to
+                return self[name]
+            value = memory[name][0]
         except (KeyError, ValueError, IndexError) as error:
             raise AttributeError(name) from error
         self.__dict__[name] = value
@@ -35,8 +42,10 @@ class Glance(Base):  # type: ignore[misc]
 
 def glance(state: State) -> State:
     """The position, ready to be read."""
-    memory = bytearray(np.asarray(state).tobytes())
-    return cast(State, np.frombuffer(memory, _dtype(state.dtype))[0])
+    memory = np.frombuffer(bytearray(np.asarray(state).tobytes()), _dtype(state.dtype))
+    found = memory[0]
+    found.__dict__["memory"] = memory
+    return cast(State, found)
 
 
 @cache

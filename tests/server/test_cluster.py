@@ -169,8 +169,10 @@ def test_postgresql_restarts_in_mid_game(cluster: Cluster) -> None:
     table, ann, ben = players(cluster)
     with talk(ann, table) as one, talk(ben, table) as two:
         play_across(one, two, 6)
-        cluster.postgres.stop()
         newest = max(one.number, two.number)
+        for t in (one, two):
+            t.until_number(newest)
+        cluster.postgres.stop()
         asked = one if one.actions else two
         action = asked.actions[0]["action"]
         answer = asked.ask("play", id="through the storm", action=action)
