@@ -123,6 +123,7 @@ def contrast(one: str, other: str) -> float:
 def test_letters_and_pieces_stand_out(theme: str, visit: Visit) -> None:
     """Each pair of colours that lie upon each other, as the rooms list them."""
     page = visit(theme=theme).page()
+    page.wait_for_selector(f"html[data-theme={theme}]")
     lists = [WEB / "src" / "contrast.json", *sorted(WEB.glob("src/games/*/contrast.json"))]
     assert len(lists) == 1 + len(GAMES)
     weak = []

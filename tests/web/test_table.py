@@ -11,6 +11,8 @@ from tests.web import browsing
 from tests.web.browsing import GAMES
 from tests.web.conftest import Visit
 
+MOST_BYTES = 100_000  # of a lesson, compressed
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -149,7 +151,11 @@ def _wait_until_seen(page: Page) -> None:
 
 @every_game
 def test_a_lesson_can_be_walked_through(game: str, visit: Visit) -> None:
-    page = visit().page(f"/learn/{game}")
+    page = visit().page()
+    with page.expect_response(f"**/lessons/{game}.json") as waiting:
+        page.goto(f"{browsing.origin(page)}/learn/{game}")
+    assert waiting.value.headers["content-encoding"] == "gzip"
+    assert int(waiting.value.headers["content-length"]) < MOST_BYTES
     page.wait_for_selector(".lesson")
     count = int(page.locator(".lesson progress").get_attribute("max") or 0)
     assert count >= 8
@@ -166,6 +172,24 @@ def test_a_record_is_downloaded_and_uploaded_again(visit: Visit) -> None:
     with page.expect_download() as waiting:
         page.locator("dialog a[download]").click()
     assert browsing.upload(page, waiting.value.path()) != table
+
+
+def test_a_replay_rests_while_the_game_goes_on(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page()
+    table = browsing.play_now(page, "lonewolves")
+    assert browsing.wait_for_choice(page)
+    browsing.choose(page, random.Random(1))
+    assert browsing.wait_for_choice(page)
+    replay = visitor.page(f"/replay/{table}")
+    replay.wait_for_selector(".scrub")
+    slider = replay.locator(".scrub input")
+    at, last = slider.input_value(), slider.get_attribute("max")
+    shown = browsing.step(replay)
+    browsing.choose(page, random.Random(1))
+    expect(slider).not_to_have_attribute("max", str(last))
+    assert slider.input_value() == at
+    assert browsing.step(replay) == shown
 
 
 COUNT_LINES = """() => {

@@ -75,12 +75,12 @@ export interface Stand {
   place: number;
 }
 
-/** The line of each seat; where things are hidden, as that seat saw it itself. */
+/** The line of each seat from turn to turn; where things are hidden, as that seat saw it itself. */
 export function lines(analysis: Analysis): Stand[][] {
   return analysis.players.map(({ seat }) => {
-    const line = analysis.moves
-      .filter((move) => move.seat === seat || !analysis.hidden)
-      .map((move) => ({ at: move.move - 1, place: move.places[seat]! }));
+    const line = analysis.turns
+      .filter((turn) => turn.seat === seat || !analysis.hidden)
+      .map((turn) => ({ at: turn.first - 1, place: analysis.moves[turn.first - 1]!.places[seat]! }));
     const rank = analysis.result?.ranks[seat];
     return rank === undefined ? line : [...line, { at: analysis.decisions, place: rank }];
   });
