@@ -25,6 +25,7 @@ class Talk:
                 f"{address}/api/tables/{table}/socket",
                 additional_headers=headers,
                 max_size=None,
+                max_queue=None,  # so that a test may hang up without having read everything
                 compression=None,
             )
         )
