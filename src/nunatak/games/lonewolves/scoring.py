@@ -96,7 +96,10 @@ def count_cards(state: State, sides: NDArray[np.int64]) -> None:
 
 @compiled
 def count_scars(state: State, sides: NDArray[np.int64]) -> None:
-    """L-SCAR-11: each for itself, equal ones too. L-ADV-05, L-ADV-09: a border acts on both."""
+    """L-SCAR-11: each for itself, equal ones too.
+
+    L-ADV-05, L-ADV-06, L-ADV-09: one on a border acts on both sides of it.
+    """
     for seat in range(SEATS):
         for slot in range(SLOTS):
             scar = int(state.slot[seat, slot])
