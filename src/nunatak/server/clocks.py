@@ -40,7 +40,7 @@ async def watch_presence(node: Node) -> None:
     while True:
         await asyncio.sleep(beat)
         for table in node.hub.elsewhere.forget_silent(node.now() - SILENCE * beat):
-            _show_presence(node, table)
+            node.show_presence(table)
         here = [(table, user) for table in node.hub.tables() for user in node.hub.users(table)]
         try:
             await node.write(partial(_present, here=here, now=node.now()))
@@ -120,9 +120,3 @@ async def _hear_presence(node: Node, table: str, words: list[str]) -> None:
     node.hub.show_presence(live)
     if asked:
         await node.write(partial(rows.wake, words=node.hub.tell_presence(live)))
-
-
-def _show_presence(node: Node, table: str) -> None:
-    live = node.tables.get(table)
-    if live is not None:
-        node.hub.show_presence(live)

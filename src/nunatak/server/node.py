@@ -112,6 +112,12 @@ class Node:
         live = self.tables.get(table)
         return self.hub.listens(table) if live is None else live.number < number
 
+    def show_presence(self, table: str) -> None:
+        """Those who listen to a table see who is there, if it is open on this node."""
+        live = self.tables.get(table)
+        if live is not None:
+            self.hub.show_presence(live)
+
     def _forget_some(self) -> None:
         """Keep the cache small: a table that nobody listens to can be read again."""
         if len(self.tables) <= CACHED:

@@ -81,9 +81,7 @@ class Conversation:
         with contextlib.suppress(Trouble):
             await self._mark_present(self.node.tables.get(self.listener.table))
             await self._note_seen()
-        live = self.node.tables.get(self.listener.table)
-        if live is not None:
-            self.node.hub.show_presence(live)
+        self.node.show_presence(self.listener.table)
 
     async def _mark_present(self, live: LiveTable | None, *, asks: bool = False) -> None:
         """Keep when this player was last here, and let other nodes know who is."""
