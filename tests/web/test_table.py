@@ -140,13 +140,12 @@ def test_since_you_were_away(visit: Visit) -> None:
 
 def _wait_until_seen(page: Page) -> None:
     """Until the page has told the server what its player has looked at."""
-    page.wait_for_function(
-        """async () => {
-            const mine = await (await fetch('/api/me/tables')).json();
-            return mine.tables.every((table) => table.unseen === 0);
-        }""",
-        polling=200,
-    )
+    for _ in range(100):
+        mine = page.evaluate("fetch('/api/me/tables').then((answer) => answer.json())")
+        if all(table["unseen"] == 0 for table in mine["tables"]):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("what was looked at is not known to the server")
 
 
 @every_game

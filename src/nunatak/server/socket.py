@@ -48,7 +48,7 @@ class Conversation:
         self.bucket = Bucket(node.settings.rate, node.settings.burst)
         self.bad = 0
         self.seen = 0
-        self.noted = -NOTE_EVERY  # when it was last written down
+        self.noting: asyncio.Task[None] | None = None  # writes it down
 
     @property
     def user(self) -> str | None:
@@ -64,7 +64,7 @@ class Conversation:
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sender, receiver):
+            for task in filter(None, (sender, receiver, self.noting)):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
             self.node.hub.leave(self.listener)
@@ -266,14 +266,21 @@ class Conversation:
 
     async def _on_seen(self, order: m.Seen) -> None:
         self.seen = max(self.seen, min(order.number, self.listener.number))
-        if time.monotonic() - self.noted > NOTE_EVERY:
-            await self._note_seen()
+        if self.noting is None or self.noting.done():
+            self.noting = asyncio.create_task(self._note_now_and_then())
+
+    async def _note_now_and_then(self) -> None:
+        """Keep what has been seen, until there is nothing new to keep."""
+        kept = 0
+        while kept < self.seen:
+            kept = self.seen
+            with contextlib.suppress(Trouble):
+                await self._note_seen()
+            await asyncio.sleep(NOTE_EVERY)
 
     async def _note_seen(self) -> None:
-        """Keep what has been seen: now and then, and at the end."""
         if self.user is None or self.seen == 0:
             return
-        self.noted = time.monotonic()
         c, number = schema.seats.c, self.seen
         where = (c.table == self.listener.table) & (c.user == self.user) & (c.seen < number)
         query = update(schema.seats).where(where)

@@ -1,16 +1,15 @@
 """How is the store written so that what was acknowledged stays, and read at any time?
 
-Work is a plain function of a connection and runs in a thread. SQLite has one writer: whatever
-waits is written in one transaction and is acknowledged after the one fsync; where a piece of work
-fails, all are written again, each in a savepoint of its own. PostgreSQL has several writers, each
-with its own transactions.
+Work is a plain function of a connection and runs in a thread. A node has one writer: whatever
+waits is written in one transaction and is acknowledged after the one commit; where a piece of work
+fails, all are written again, each in a transaction of its own.
 """
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -22,7 +21,6 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 READERS = 4
-WRITERS = 6  # of PostgreSQL
 BATCH = 128
 
 
@@ -43,8 +41,7 @@ class Store:
         self.is_postgresql = self.url.startswith("postgresql")
         self.engine = open_engine(self.url, name)
         self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.writers = ThreadPoolExecutor(WRITERS, "writer") if self.is_postgresql else None
-        self.batches = None if self.is_postgresql else Batches(self.engine)
+        self.writer = Writer(self.engine)
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds."""
@@ -52,20 +49,11 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """What the work returns, once it is safely written; shielded from an impatient caller."""
-        if self.batches is not None:
-            future: Future[T] = self.batches.put(work)
-        else:
-            assert self.writers is not None
-            future = self.writers.submit(self._write, work)
-        return await asyncio.shield(asyncio.wrap_future(future))
+        return await asyncio.shield(asyncio.wrap_future(self.writer.put(work)))
 
     def _read(self, work: Work[T]) -> T:
         with _named():
             return _done(self.engine.connect, work)
-
-    def _write(self, work: Work[T]) -> T:
-        with _named():
-            return _done(self.engine.begin, work)
 
     async def ping(self) -> None:
         """Raises Unavailable where the store can't be reached."""
@@ -73,10 +61,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what was begun."""
-        if self.batches is not None:
-            self.batches.close()
-        if self.writers is not None:
-            self.writers.shutdown()
+        self.writer.close()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -96,8 +81,8 @@ def _done(opened: Callable[[], AbstractContextManager[Connection]], work: Work[T
         return work(connection)
 
 
-class Batches:
-    """The one writer of SQLite: everything that waits goes into one transaction."""
+class Writer:
+    """The one writer of a node: everything that waits goes into one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -133,7 +118,7 @@ class Batches:
             return
         works = [work for work, _ in batch]
         try:
-            results = self._write(works, _do)
+            results = self._write(works)
         except Exception:
             results = self._write_each(works)
         for (_, future), result in zip(batch, results, strict=True):
@@ -143,35 +128,31 @@ class Batches:
                 future.set_result(result)
 
     def _write_each(self, works: list[Work[Any]]) -> list[Any]:
+        """Each alone; once the store can't be reached, nobody waits for it again."""
+        results: list[Any] = []
+        for work in works:
+            gone = results and isinstance(results[-1], Unavailable)
+            results.append(results[-1] if gone else self._try(work))
+        return results
+
+    def _try(self, work: Work[T]) -> "T | Exception":
+        """One piece of work alone; if it fails, nothing of it is left."""
         try:
-            return self._write(works, _try)
+            with _named():
+                return _done(self._begin, work)
         except Exception as error:
-            return [error] * len(works)
+            return error
 
-    def _write(self, works: list[Work[Any]], do: "Callable[[Connection, Work[Any]], Any]") -> Any:
-        with _named(), self.engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            results = [do(connection, work) for work in works]
-            connection.commit()
-            return results
+    def _write(self, works: list[Work[Any]]) -> list[Any]:
+        with self._begin() as connection:
+            return [work(connection) for work in works]
 
-
-def _do(connection: Connection, work: Work[T]) -> T:
-    return work(connection)
-
-
-def _try(connection: Connection, work: Work[T]) -> "T | Exception":
-    """One piece of work; if it fails, nothing of it is left."""
-    connection.exec_driver_sql("SAVEPOINT work")
-    try:
-        with _named():
-            result = work(connection)
-    except Exception as error:
-        connection.exec_driver_sql("ROLLBACK TO work")
-        return error
-    finally:
-        connection.exec_driver_sql("RELEASE work")
-    return result
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        with self.engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
 
 
 class _named:  # noqa: N801
@@ -203,7 +184,7 @@ def open_engine(url: str, name: str = "nunatak") -> Engine:
     if url.startswith("postgresql"):
         return create_engine(
             url,
-            pool_size=READERS + WRITERS,
+            pool_size=READERS + 1,
             pool_recycle=1800,
             connect_args={"connect_timeout": 5, "application_name": name},
         )
