@@ -193,14 +193,20 @@ def _part(one: Twin, two: Twin, watcher: int, seat: int, notation: str) -> bool:
     return first != second or first[0]
 
 
-def _after(twin: Twin, watcher: int, seat: int, notation: str) -> tuple[bool, Any, Any, int]:
-    """How it would look after the move: whether it is over, and what the two onlookers see."""
+def _after(twin: Twin, watcher: int, seat: int, notation: str) -> tuple[bool, Any, Any, Any, int]:
+    """How it would look after the move: whether it is over, and what the two onlookers see.
+
+    What is discarded is seen by all; where the pile is shuffled at once, only the hand tells it.
+    """
     table = twin.server.node.tables[twin.table].playing
     state = copy(table._state)
+    hand, before = (twin.game.view(state, eyes) for eyes in (seat, None))
     for number in table.steps(notation, seat):
         twin.game.apply(state, number)
     own, open_to_all = (twin.game.view(state, eyes) for eyes in (watcher, None))
-    return bool(twin.game.is_over(state)), own, open_to_all, int(state.seat)
+    shuffled = open_to_all.get("deck", 0) > before.get("deck", 0)
+    discarded = hand if shuffled else None
+    return bool(twin.game.is_over(state)), own, open_to_all, discarded, int(state.seat)
 
 
 @pytest.mark.parametrize("game", HIDDEN)
