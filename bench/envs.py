@@ -35,7 +35,7 @@ PGX_BATCHES = (64, 1024, 8192)
 PETTINGZOO_GAMES = ("connect_four_v3", "chess_v6", "texas_holdem_v4", "leduc_holdem_v4")
 OPENSPIEL_GAMES = ("hearts", "spades", "chess")
 OURS = "nunatak"
-IDLE = ", games over"  # Pgx without reset: most of these steps are no decisions any more
+TOGETHER = "begun anew together"
 ROUNDS = 5
 WANTED = {"OpenSpiel": 3, "Pgx": 5, "PettingZoo": 100}  # times as fast as the engine's games
 CORES_WANTED = 1.7
@@ -105,19 +105,23 @@ def batch_steps(batch: Batch) -> Callable[[], int]:
 
 
 def pgx() -> Iterator[Runner]:
-    """Once with finished games begun anew, as ours are; once with them stepped on."""
+    """Once with each finished game begun anew, as ours are; once all together when half are over.
+
+    Pgx makes a new game for every row of every step, and throws most of them away. Without that a
+    step is cheaper, but where a game is over it takes no decision.
+    """
     import pgx as peer
     from pgx.experimental import auto_reset
 
     for name in PGX_GAMES:
         env = peer.make(name)
-        for label, step in ((name, auto_reset(env.step, env.init)), (name + IDLE, env.step)):
+        for how, step in (("", auto_reset(env.step, env.init)), (TOGETHER, env.step)):
             for size in PGX_BATCHES:
-                of = Contest("Pgx", label, size, os.cpu_count() or 1)
-                yield Runner(of, pgx_steps(env, step, size))
+                of = Contest("Pgx", name, size, os.cpu_count() or 1, how)
+                yield Runner(of, pgx_steps(env, step, size, together=how == TOGETHER))
 
 
-def pgx_steps(env: Any, step: Any, size: int) -> Callable[[], int]:
+def pgx_steps(env: Any, step: Any, size: int, *, together: bool) -> Callable[[], int]:
     import jax
 
     def random_step(state: Any, key: Any) -> Any:
@@ -125,15 +129,23 @@ def pgx_steps(env: Any, step: Any, size: int) -> Callable[[], int]:
         odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         return step(state, jax.random.categorical(chosen, odds), rest)
 
-    many = jax.jit(jax.vmap(random_step))
-    keys = jax.random.split(jax.random.PRNGKey(0), size)
-    held = [jax.jit(jax.vmap(env.init))(keys), jax.random.PRNGKey(1)]
+    @jax.jit
+    def many(state: Any, key: Any) -> tuple[Any, Any]:
+        after = jax.vmap(random_step)(state, jax.random.split(key, size))
+        return after, size - after.terminated.sum()
+
+    begin = jax.jit(lambda key: jax.vmap(env.init)(jax.random.split(key, size)))
+    held = [begin(jax.random.PRNGKey(0)), jax.random.PRNGKey(1), size]
 
     def steps() -> int:
         held[1], key = jax.random.split(held[1])
-        held[0] = many(held[0], jax.random.split(key, size))
+        decisions = held[2]
+        held[0], going = many(held[0], key)
         jax.block_until_ready(held[0].observation)
-        return size
+        held[2] = int(going) if together else size
+        if held[2] <= size // 2:
+            held[0], held[2] = begin(key), size
+        return decisions
 
     return steps
 

@@ -45,10 +45,7 @@ class Search:
 
     def _state(self, outlook: Outlook) -> Any:
         position = outlook.game.write_position(outlook.redeal(self.chance))
-        state = openspiel.load(outlook.game.name, position=position).new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(self.random.randint(len(state.chance_outcomes())))
-        return state
+        return openspiel.load(outlook.game.name, position=position, draws=0).new_initial_state()
 
     def _search(self, hidden: bool, state: Any, simulations: int) -> Any:
         evaluator = mcts.RandomRolloutEvaluator(1, self.random)

@@ -2,14 +2,15 @@
 
     python bench/strength.py [--seconds 1] [--games 40] [--out build/strength] [--only NAME]
 
-Against one-ply greedy play, against plain search with the same time, and with twice the budget
-against once. Each match is an arena of its own, so a run that was cut off goes on; the reports
-stay in the folder.
+Against one-ply greedy play, against plain search with the same time, with twice the budget against
+once, and each level against the next. Each match is an arena of its own, so a run that was cut off
+goes on; the reports stay in the folder.
 """
 
 import argparse
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from nunatak import games
@@ -35,6 +36,10 @@ def matches(seconds: float) -> list[Match]:
         found.append(Match("plain", name, seats[0], (f"elder{timed}", f"plain{timed}")))
         if 4 in seats:
             found.append(Match("three-greedy", name, 4, (f"elder{timed}", "greedy")))
+        levels = ("pup", "hunter", "alpha", f"elder{timed}")
+        for count in {2, 4} & set(seats):
+            for lower, upper in pairwise(levels):
+                found.append(Match(f"levels-{lower}", name, count, (lower, upper)))
         for iterations in (400, 800, 1600):
             pair = (f"elder@{2 * iterations}i", f"elder@{iterations}i")
             found.append(Match(f"doubled-{iterations}", name, seats[0], pair))

@@ -14,29 +14,56 @@ from torch import nn
 from nunatak.envs.batch import Batch
 
 GAMES, STEPS = 128, 128  # games side by side, and steps in each of them between two lessons
-READINGS, PAGE = 3, 512  # how often a lesson is read, and decisions per gradient step
-HIDDEN, RATE, CLIP = 128, 1e-3, 0.2
-TRUST = 0.3  # in the end of the game rather than in hopes on the way (lambda of the advantage)
+READINGS, PAGE = 3, 1024  # how often a lesson is read, and decisions per gradient step
+NEAR, KNOWN, RATE, CLIP = 64, 192, 1e-3, 0.2
+TRUST = 0.8  # in the end of the game rather than in hopes on the way (lambda of the advantage)
 CURIOSITY = 0.005  # weight of the entropy
 POINTS = 20.0  # a lead of so many points counts as 1
 OWN, OTHERS = 840, 841  # where an observation tells the points, in fortieths
+CARDS, PLACES, PLAYS = 30, 5, 180  # a play is a card and one of six places; the last is nowhere
+
+
+def of_place(place: int) -> list[int]:
+    """Where an observation tells of a territory: the same things of each, in the same order."""
+    cards = [13 * card + side + place for card in range(CARDS) for side in (1, 6)]
+    counts = [*range(390 + place, 415, PLACES), *range(785 + place, 795, PLACES), 806 + place]
+    supply, scars = range(415 + 40 * place, 455 + 40 * place), range(9 * place, 9 * place + 9)
+    honor = (615 + 2 * place, 616 + 2 * place)
+    return [*cards, *counts, *supply, *honor, *(625 + n for n in scars), *(670 + n for n in scars)]
 
 
 class Player(nn.Module):
-    """From an observation to the odds of each action, and to the lead that it hopes for."""
+    """From an observation to the odds of each action, and to the lead that it hopes for.
+
+    All territories are looked at through the same eyes, and a card is weighed at each of them by
+    the same scales: what is learned at one of them holds for five.
+    """
 
     def __init__(self, observation: int, actions: int) -> None:
         super().__init__()
+        self.places = torch.tensor([of_place(place) for place in range(PLACES)])
+        told = set(self.places.flatten().tolist())
+        self.rest = torch.tensor([number for number in range(observation) if number not in told])
+        self.near = nn.Linear(self.places.shape[1], NEAR)
         self.body = nn.Sequential(
-            nn.Linear(observation, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
+            nn.Linear(PLACES * NEAR + len(self.rest), KNOWN),
+            nn.ReLU(),
+            nn.Linear(KNOWN, KNOWN),
+            nn.ReLU(),
         )
-        self.policy, self.value = nn.Linear(HIDDEN, actions), nn.Linear(HIDDEN, 1)
+        self.here, self.all = nn.Linear(NEAR, NEAR), nn.Linear(KNOWN, NEAR)
+        self.plays, self.others = nn.Linear(NEAR, CARDS), nn.Linear(KNOWN, actions - PLAYS)
+        self.value = nn.Linear(KNOWN, 1)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of the odds, illegal actions masked out; hope begins with the lead so far."""
-        known = self.body(seen)
-        odds = torch.log_softmax(self.policy(known).masked_fill(mask == 0, -1e9), -1)
-        return odds, (seen[:, OWN] - seen[:, OTHERS]) * 40 / POINTS + self.value(known).squeeze(-1)
+        near = torch.relu(self.near(seen[:, self.places]))
+        known = self.body(torch.cat([near.flatten(1), seen[:, self.rest]], 1))
+        there = torch.relu(self.here(near) + self.all(known)[:, None])
+        plays = nn.functional.pad(self.plays(there).transpose(1, 2), (0, 1)).flatten(1)
+        odds = torch.cat([plays, self.others(known)], 1).masked_fill(mask == 0, -1e9)
+        hope = (seen[:, OWN] - seen[:, OTHERS]) * 40 / POINTS + self.value(known).squeeze(-1)
+        return torch.log_softmax(odds, -1), hope
 
 
 @torch.no_grad()
@@ -114,7 +141,7 @@ def draw(curve: list[tuple[int, float]], path: str) -> None:
 def main() -> None:
     """Learn from so many decisions, and tell how it goes."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--decisions", type=int, default=8_000_000)
+    options.add_argument("--decisions", type=int, default=2_000_000)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--plot", default="learning-curve.svg")
     chosen = options.parse_args()

@@ -217,6 +217,15 @@ def test_their_information_set_search_plays(game: Game) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def test_without_draws_a_position_is_as_it_was_written() -> None:
+    position = late_position(games.load("lonewolves"), 2, {}, left=20)
+    state = openspiel.load("lonewolves", position=position, draws=0).new_initial_state()
+    assert str(state) == position
+    assert not state.is_chance_node()
+    state.apply_action(state.legal_actions()[0])
+    assert str(state) != position
+
+
 def test_regret_falls_on_a_game_small_enough_to_be_solved() -> None:
     """The last decisions of a game whose end can't be put off."""
     position = late_position(games.load("lonewolves"), 2, {}, left=3)

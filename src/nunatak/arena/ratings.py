@@ -7,8 +7,8 @@ tie of unequal bots for near proof that they are equal. Bradley-Terry treats a t
 and half a loss.
 
 Bots do not change while they play, so nothing drifts (tau is 0), and the order of the games must
-not matter: a rating is the mean over several random orders. The interval is a bootstrap over
-deals, line-up by line-up.
+not matter: a rating is the mean over several random orders. The interval is a bootstrap of that
+mean over deals, line-up by line-up.
 """
 
 import random
@@ -21,8 +21,8 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from nunatak.arena.intervals import CONFIDENCE
 from nunatak.arena.schedule import draw_seed
 
-ORDERS = 10
-MOST_RATED = 60_000  # games that are rated for all the intervals together, if there are not many
+ORDERS = 5
+MOST_RATED = 100_000  # games that are rated for all the intervals together, if there are not many
 REPLICATES = (40, 200)
 
 Ranked = tuple[tuple[str, ...], tuple[int, ...]]  # one game: the bots by seat, their places
@@ -79,19 +79,17 @@ def rate(
     scale = Scale(bots)
     chance = random.Random(draw_seed(seed, "ratings"))
     deals = [deal for played in line_ups.values() for deal in played]
-    points = _mean([scale.rate(_shuffled(deals, chance)) for _ in range(ORDERS)])
-    games = sum(map(len, deals))
+    points = _in_any_order(scale, deals, chance)
+    games = ORDERS * sum(map(len, deals))
     count = max(REPLICATES[0], min(REPLICATES[1], MOST_RATED // games))
-    replicates = [scale.rate(_shuffled(_again(line_ups, chance), chance)) for _ in range(count)]
+    replicates = [_in_any_order(scale, _again(line_ups, chance), chance) for _ in range(count)]
     return {bot: _with_interval(points[bot], [one[bot] for one in replicates]) for bot in bots}
 
 
-def _mean(ratings: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    return {bot: fmean(one[bot] for one in ratings) for bot in ratings[0]}
-
-
-def _shuffled(deals: Sequence[Deal], chance: random.Random) -> list[Deal]:
-    return chance.sample(deals, len(deals))
+def _in_any_order(scale: Scale, deals: Sequence[Deal], chance: random.Random) -> dict[str, float]:
+    """The mean over several random orders."""
+    found = [scale.rate(chance.sample(deals, len(deals))) for _ in range(ORDERS)]
+    return {bot: fmean(one[bot] for one in found) for bot in scale.bots}
 
 
 def _again(line_ups: Mapping[int, Sequence[Deal]], chance: random.Random) -> list[Deal]:

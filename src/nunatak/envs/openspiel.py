@@ -155,10 +155,15 @@ class SpielGame(pyspiel.Game):
         seed = 0
         for digit in drawn:
             seed = seed * len(self.outcomes) + digit
-        single = Single(self.variant)
-        single.reset(seed)
-        state = single.state if self.beginning is None else self._redeal(self.beginning, seed)
-        return Held(state, [b""] * self.variant.seats)
+        return Held(self._first(seed), [b""] * self.variant.seats)
+
+    def _first(self, seed: int) -> State:
+        """A deal, or the position to begin at: as it is where chance is not asked, else redealt."""
+        if self.beginning is None:
+            single = Single(self.variant)
+            single.reset(seed)
+            return single.state
+        return self._redeal(self.beginning, seed) if self.draws else copy(self.beginning)
 
     def _redeal(self, position: State, seed: int) -> State:
         """The position with all that some seat can't see dealt anew."""
@@ -180,7 +185,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._drawn: list[int] = []
-        self._held: Held | None = None
+        self._held: Held | None = None if game.draws else game.deal(())
 
     @property
     def held(self) -> Held | None:
