@@ -44,7 +44,7 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/logout": (None, "401 skip skip skip skip"),
     # a private table that has not begun
     "GET /api/tables/{table}": (None, HERE),
-    "POST /api/tables/{table}/watch": ({"invitation": "no"}, "401 404 404 200 200"),
+    "POST /api/tables/{table}/watch": ({"invitation": "no"}, "404 404 404 200 200"),
     "POST /api/tables/{table}/join": ({}, "401 404 404 200 200"),
     "GET /api/tables/{table}/invitation": (None, "401 404 403 200 200"),
     "PUT /api/tables/{table}/seats/{seat}": ({"kind": "open"}, "401 403 403 403 200"),

@@ -55,6 +55,22 @@ def new_table(page: Page, game: str, kinds: list[str], level: str = "random") ->
     return page.url.rpartition("/")[2]
 
 
+def invite(host: Page, guest: Page) -> str:
+    """Let somebody come to the host's table by its link; the link."""
+    link = host.locator(".card input[readonly]").input_value()
+    guest.goto(link)
+    guest.locator("form button.primary").click()
+    guest.wait_for_url("**/t/*")
+    return link
+
+
+def start(host: Page, guest: Page) -> None:
+    """Two people sit down to play."""
+    host.locator("button.primary:enabled").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table")
+
+
 def origin(page: Page) -> str:
     return "/".join(page.url.split("/")[:3])
 

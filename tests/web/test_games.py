@@ -55,13 +55,8 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
 def test_two_people_against_each_other_and_somebody_who_watches(game: str, visit: Visit) -> None:
     host, guest, watcher = visit().page(), visit().page(), visit().page()
     browsing.new_table(host, game, ["me", "open"])
-    link = host.locator(".card input[readonly]").input_value()
-    guest.goto(link)
-    guest.locator("form button.primary").click()
-    guest.wait_for_url("**/t/*")
-    host.locator("button.primary:enabled").click()
-    host.wait_for_selector(".table")
-    guest.wait_for_selector(".table")
+    link = browsing.invite(host, guest)
+    browsing.start(host, guest)
     chance = random.Random(3)
     for _ in range(12):
         deciding = next(page for page in (host, guest) if browsing.may_choose(page))

@@ -93,13 +93,34 @@ def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit) -> No
         )
 
 
+def test_an_undo_of_what_the_other_has_seen_needs_consent(visit: Visit) -> None:
+    host, guest = visit().page(), visit().page()
+    browsing.new_table(host, "lonewolves", ["me", "open"])
+    browsing.invite(host, guest)
+    browsing.start(host, guest)
+    asks, other = (host, guest) if browsing.may_choose(host) else (guest, host)
+    while browsing.may_choose(asks):
+        browsing.choose(asks, random.Random(1))
+    for answer, back in (("button:not(.primary)", False), ("button.primary", True)):
+        asks.keyboard.press("u")
+        expect(asks.locator("[data-banner] [role=status]")).to_be_visible()
+        other.locator(f"[data-banner] [role=alert] {answer}").click()
+        expect(asks.locator("[data-banner] [role=status]")).to_have_count(0)
+        assert browsing.may_choose(asks) is back
+
+
+def test_an_invitation_says_to_what(visit: Visit) -> None:
+    host, guest = visit().page(), visit().page()
+    browsing.new_table(host, "arctica", ["me", "open"])
+    link = host.locator(".card input[readonly]").input_value()
+    guest.goto(link)
+    expect(guest.locator(".card")).to_contain_text("Arctica")
+
+
 def test_chat_is_plain_text(visit: Visit) -> None:
     host, guest = visit().page(), visit().page()
     browsing.new_table(host, GAMES[0], ["me", "open"])
-    link = host.locator(".card input[readonly]").input_value()
-    guest.goto(link)
-    guest.locator("form button.primary").click()
-    guest.wait_for_url("**/t/*")
+    browsing.invite(host, guest)
     text = "<b>hello</b> & <img src=x onerror=alert(1)>"
     guest.locator("#chat-text").fill(text)
     guest.keyboard.press("Enter")
@@ -110,17 +131,11 @@ def test_chat_is_plain_text(visit: Visit) -> None:
 def test_since_you_were_away(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page()
-    game = GAMES[0]
-    browsing.new_table(page, game, ["me", "open"])
-    link = page.locator(".card input[readonly]").input_value()
+    browsing.new_table(page, GAMES[0], ["me", "open"])
     other = visit().page()
-    other.goto(link)
-    other.locator("form button.primary").click()
-    other.wait_for_url("**/t/*")
-    page.locator("button.primary:enabled").click()
-    page.wait_for_selector(".table")
+    browsing.invite(page, other)
+    browsing.start(page, other)
     _wait_until_seen(page)
-    other.wait_for_selector(".table")
     chance = random.Random(1)
     for _ in range(40):
         if browsing.may_choose(page):

@@ -257,13 +257,14 @@ async def join(call: Call) -> m.TableInfo:
     return await table(call)
 
 
-@route("POST", "/api/tables/{table}/watch", m.TableInfo, body=m.Watch)
+@route("POST", "/api/tables/{table}/watch", m.TableInfo, body=m.Watch, session=False)
 async def watch(call: Call) -> m.TableInfo:
-    """Come in by invitation, to watch or to choose a seat."""
+    """Come in by invitation, to watch or to choose a seat; without a session, only look."""
+    user = None if call.me is None else call.me.id
     async with call.node.table(call.table) as live:
-        commands.invited(live, call.user.id, call.body.invitation)
-        row = {"table": live.facts.id, "user": call.user.id}
-        if not await may_watch(call.node, live.facts.id, call.user.id):
+        commands.invited(live, user, call.body.invitation)
+        if user is not None and not await may_watch(call.node, live.facts.id, user):
+            row = {"table": live.facts.id, "user": user}
             with contextlib.suppress(Taken):
                 await call.node.write(lambda c: c.execute(insert(schema.guests), row))
         return _info(call, live)

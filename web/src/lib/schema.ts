@@ -458,7 +458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come in by invitation, to watch or to choose a seat. */
+        /** Come in by invitation, to watch or to choose a seat; without a session, only look. */
         post: operations["watch"];
         delete?: never;
         options?: never;
