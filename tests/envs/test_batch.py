@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from nunatak import Table
-from nunatak.envs.batch import FEWEST_ROWS, Batch, IllegalActions
+from nunatak.envs.batch import FEWEST_LOOKS, FEWEST_ROWS, Batch, IllegalActions
 from nunatak.envs.compiled.rewards import REWARDS
 from nunatak.envs.single import Single
 from nunatak.envs.variant import LARGEST, choose
@@ -167,6 +167,18 @@ def refused(batch: Batch, action: int) -> None:
         batch.step(actions)
     assert (caught.value.row, caught.value.action) == (2, action)
     assert batch.states.tobytes() == before
+
+
+def test_threads_look_at_large_batches_together() -> None:
+    one, two = (Batch("lonewolves", 2 * FEWEST_LOOKS, seed=4, threads=n) for n in (1, 2))
+    assert np.array_equal(one.sample(), two.sample())
+    before = two.states.tobytes()
+    actions = two.sample().copy()
+    actions[[FEWEST_LOOKS + 7, FEWEST_LOOKS + 9]] = -1
+    with pytest.raises(IllegalActions) as caught:
+        two.step(actions)
+    assert caught.value.row == FEWEST_LOOKS + 7
+    assert two.states.tobytes() == before
 
 
 @pytest.mark.parametrize(

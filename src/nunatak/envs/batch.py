@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -34,7 +34,10 @@ from nunatak.kernel.chance import WORDS, words
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import State, States, empty
 
-FEWEST_ROWS = 64  # a thread that is given fewer costs more than it brings
+T = TypeVar("T")
+
+FEWEST_ROWS = 64  # a thread that is given fewer to step costs more than it brings,
+FEWEST_LOOKS = 2048  # or fewer to look at
 SEEDS = 1 << 64
 
 
@@ -155,9 +158,9 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.size,):
             raise ValueError(f"actions: one for each row is expected, got shape {chosen.shape}")
-        row = first_illegal(self.rows.masks, chosen)
-        if row >= 0:
-            raise IllegalActions(int(row), int(chosen[row]))
+        for row in self._share(partial(_illegal_in_slice, self.rows.masks, chosen), FEWEST_LOOKS):
+            if row >= 0:
+                raise IllegalActions(row, int(chosen[row]))
         self._share(
             partial(
                 _step_slice,
@@ -171,18 +174,20 @@ class Batch:
 
     def sample(self) -> Numbers:
         """A random legal action for each row, in an array that the next call writes over."""
-        sample_rows(self.rows.moves, self.rows.counts, self._chances, self._sampled)
+        arrays = (self.rows.moves, self.rows.counts, self._chances, self._sampled)
+        self._share(partial(_sample_slice, arrays), FEWEST_LOOKS)
         return self._sampled
 
-    def _share(self, work: Callable[[range, Room], None]) -> None:
-        """Every slice to a thread; the calling thread takes the first."""
+    def _share(self, work: Callable[[range, Room], T], fewest: int = FEWEST_ROWS) -> list[T]:
+        """Every slice to a thread; the calling thread takes the first, or all if they are few."""
+        if len(self._slices[0]) < fewest:
+            return [work(range(self.size), self._rooms[0])]
         others = [
             self._pool.submit(work, part, room)
             for part, room in zip(self._slices[1:], self._rooms[1:], strict=True)
         ]
-        work(self._slices[0], self._rooms[0])
-        for other in others:
-            other.result()
+        first = work(self._slices[0], self._rooms[0])
+        return [first, *(other.result() for other in others)]
 
 
 def make_rows(of: Variant, size: int) -> Rows:
@@ -220,6 +225,16 @@ def _spread(seed: int | Sequence[int], size: int) -> Sequence[int]:
 
 def _reset_slice(blank: State, rows: Rows, part: range, _room: Room) -> None:
     reset_rows(part.start, part.stop, blank, rows)
+
+
+def _sample_slice(arrays: Sequence[Any], part: range, _room: Room) -> None:
+    sample_rows(*(array[part.start : part.stop] for array in arrays))
+
+
+def _illegal_in_slice(masks: Masks, actions: Numbers, part: range, _room: Room) -> int:
+    """The first row whose action is not legal, or a negative number."""
+    found = int(first_illegal(masks[part.start : part.stop], actions[part.start : part.stop]))
+    return found if found < 0 else part.start + found
 
 
 def _step_slice(
