@@ -35,8 +35,8 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check warmup ## Check, then run all tests but test-server and test-web; the ledgers' examples also interpreted and checked
-	$(BIN)/pytest -n 2 --ignore tests/server --ignore tests/web
+test: check web browser warmup ## Check, then run all tests; the ledgers' examples also interpreted and with index checks
+	$(BIN)/pytest -n 2
 	$(MAKE) test-rules RULES="$(CASES)"
 
 test-rules: rules-interpreted rules-boundscheck ## Run all tests of the rules interpreted, and with index checks
