@@ -30,7 +30,7 @@ class Level:
 LEVELS = {
     "pup": Level(Budget(iterations=24), whim=True, style=CARELESS),
     "hunter": Level(Budget(iterations=40), whim=True),
-    "alpha": Level(Budget(iterations=150), solves=3_000),
+    "alpha": Level(Budget(iterations=80), solves=3_000),
     "elder": Level(Budget(seconds=5.0, threads=2), solves=20_000),
 }
 DEALS = 100  # an ending is solved over
