@@ -1,7 +1,9 @@
 """What is acknowledged stays; what is repeated happens once; what differs is found."""
 
+import asyncio
 import json
 import threading
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from nunatak.server.care import backup, check, restore
 from nunatak.server.live import Event, Facts
 from nunatak.server.store import Store, Taken, Unavailable, schema
 from nunatak.server.store.migrate import our_version, stored_version, upgrade
+from nunatak.server.store.store import Work
 from nunatak.server.trouble import StoreError
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
@@ -114,9 +117,30 @@ def test_the_store_is_taken_by_the_first_only(new_db: NewDb) -> None:
         names = await store.read(lambda c: c.execute(select(schema.users.c.name)).scalars().all())
         assert names == ["a"]
 
-    import asyncio
-
     asyncio.run(twice())
+    store.close()
+
+
+def test_what_fails_takes_nobody_along(new_db: NewDb) -> None:
+    """Many pieces of work wait for one transaction; some of them can't be done."""
+    db = new_db()
+    upgrade(db)
+    store = Store(db)
+
+    def add(name: str) -> Work[object]:
+        row = {"id": name, "name": name, "language": "en", "login": None, "created": 0.0}
+        return lambda connection: connection.execute(insert(schema.users), row)
+
+    async def at_once() -> list[object]:
+        hold = asyncio.ensure_future(store.write(lambda _: time.sleep(0.3)))  # the others gather
+        works = [add("a"), _fail, add("b"), add("a"), add("c")]
+        found = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        await hold
+        names = select(schema.users.c.name).order_by(schema.users.c.name)
+        assert await store.read(lambda c: c.execute(names).scalars().all()) == ["a", "b", "c"]
+        return [type(one) for one in found if isinstance(one, Exception)]
+
+    assert asyncio.run(at_once()) == [ZeroDivisionError, Taken]
     store.close()
 
 
@@ -126,8 +150,6 @@ def _fail(connection: Connection) -> None:
 
 
 def test_an_unreachable_store_is_named_so() -> None:
-    import asyncio
-
     store = Store("postgresql://nobody@127.0.0.1:1/none")
 
     async def knock() -> None:
