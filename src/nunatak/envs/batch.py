@@ -23,6 +23,7 @@ from nunatak.envs.compiled.stepping import (
     Moves,
     Observations,
     Rows,
+    are_done,
     first_illegal,
     reset_rows,
     sample_rows,
@@ -161,22 +162,28 @@ class Batch:
         for row in self._share(partial(_illegal_in_slice, self.rows.masks, chosen), FEWEST_LOOKS):
             if row >= 0:
                 raise IllegalActions(row, int(chosen[row]))
-        self._share(
-            partial(
-                _step_slice,
-                self.variant.blank,
-                self.rows,
-                chosen,
-                self.limit,
-                self.variant.reward_kind,
-            )
-        )
+        self._step(chosen)
 
     def sample(self) -> Numbers:
         """A random legal action for each row, in an array that the next call writes over."""
         arrays = (self.rows.moves, self.rows.counts, self._chances, self._sampled)
         self._share(partial(_sample_slice, arrays), FEWEST_LOOKS)
         return self._sampled
+
+    def _step(self, actions: Numbers) -> None:
+        """All threads, until no row is left; one that wakes up too late finds nothing to do."""
+        counts = np.zeros(len(self._rooms) + 1, np.int64)  # rows taken of each part; rows done
+        given = (counts, self.variant.blank, self.rows, actions)
+        rules = (self.limit, self.variant.reward_kind)
+        works = [
+            partial(step_rows, thread, *given, *rules, room.points, room.places)
+            for thread, room in enumerate(self._rooms)
+        ]
+        others = [self._pool.submit(work) for work in works[1:]]
+        works[0]()
+        if others and not are_done(counts, self.size):
+            for other in others:
+                other.result()
 
     def _share(self, work: Callable[[range, Room], T], fewest: int = FEWEST_ROWS) -> list[T]:
         """Every slice to a thread; the calling thread takes the first, or all if they are few."""
@@ -235,19 +242,3 @@ def _illegal_in_slice(masks: Masks, actions: Numbers, part: range, _room: Room) 
     """The first row whose action is not legal, or a negative number."""
     found = int(first_illegal(masks[part.start : part.stop], actions[part.start : part.stop]))
     return found if found < 0 else part.start + found
-
-
-def _step_slice(
-    blank: State, rows: Rows, actions: Numbers, limit: int, reward: int, part: range, room: Room
-) -> None:
-    step_rows(
-        part.start,
-        part.stop,
-        blank,
-        rows,
-        actions,
-        limit,
-        reward,
-        room.points,
-        room.places,
-    )

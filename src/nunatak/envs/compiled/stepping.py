@@ -1,7 +1,8 @@
 """How are many games stepped at once? Compiled loops over rows, for any game.
 
-A loop is given the rows from `first` to `last`, so that several threads can each take a slice:
-rows know nothing of each other.
+Rows know nothing of each other, so several threads can step them. Each has a part of its own,
+whose rows it finds in its caches; but to wake a thread takes as long as to step dozens of games, so
+who is done with its part helps with the others, and then looks out for their last rows for a while.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -15,6 +16,7 @@ from nunatak.kernel.compiled import compiled
 from nunatak.kernel.lending import lent
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import State, States
+from nunatak.kernel.together import add
 from nunatak.kernel.verbs import apply, deal, erase, is_over, legal, observe, renew
 
 Flags: TypeAlias = NDArray[np.bool_]
@@ -25,6 +27,9 @@ Observations: TypeAlias = NDArray[np.float32]
 # Purposes of chance, beside those of the kernel.
 FOR_THE_NEXT_GAME = 101
 FOR_SAMPLING = 102
+
+AT_ONCE = 32  # rows that a thread takes
+LOOKS = 20_000  # for the last rows of others, before it gives up
 
 
 class Rows(NamedTuple):
@@ -79,6 +84,32 @@ def reset_rows(first: int, last: int, blank: State, held: Rows) -> None:
 
 @compiled
 def step_rows(
+    thread: int,
+    counts: Numbers,
+    blank: State,
+    held: Rows,
+    actions: Numbers,
+    limit: int,
+    reward: int,
+    points: Numbers,
+    places: Numbers,
+) -> None:
+    """One legal action in each row; threads that are given the same counts do so together."""
+    threads = len(counts) - 1
+    for further in range(threads):
+        part = (thread + further) % threads
+        begin = len(actions) * part // threads
+        end = len(actions) * (part + 1) // threads
+        first = begin + add(counts, part, AT_ONCE)
+        while first < end:
+            last = min(first + AT_ONCE, end)
+            step_some(first, last, blank, held, actions, limit, reward, points, places)
+            add(counts, threads, last - first)
+            first = begin + add(counts, part, AT_ONCE)
+
+
+@compiled
+def step_some(
     first: int,
     last: int,
     blank: State,
@@ -89,7 +120,7 @@ def step_rows(
     points: Numbers,
     places: Numbers,
 ) -> None:
-    """One legal action in each row; a game that ends gives way to the next at once."""
+    """From one row to another; a game that ends gives way to the next at once."""
     rows = lend_rows(held)
     for row in range(first, last):
         state = rows.states[row]
@@ -114,6 +145,15 @@ def step_rows(
         rows.truncated[row] = truncated
         rows.counts[row] = offer(state, rows.moves[row], rows.counts[row], rows.masks[row])
         rows.seats[row] = state.seat
+
+
+@compiled
+def are_done(counts: Numbers, rows: int) -> bool:
+    """Whether all rows are done, now or very soon."""
+    for _ in range(LOOKS):
+        if add(counts, len(counts) - 1, 0) >= rows:
+            return True
+    return False
 
 
 @compiled
