@@ -35,7 +35,7 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check web browser warmup ## Check, then run all tests; the ledgers' examples also interpreted and with index checks
+test: check web browser warmup ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
 	$(BIN)/pytest -n 2
 	$(MAKE) test-rules RULES="$(CASES)"
 

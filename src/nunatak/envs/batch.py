@@ -185,15 +185,12 @@ class Batch:
             for other in others:
                 other.result()
 
-    def _share(self, work: Callable[[range, Room], T], fewest: int = FEWEST_ROWS) -> list[T]:
+    def _share(self, work: Callable[[range], T], fewest: int = FEWEST_ROWS) -> list[T]:
         """Every slice to a thread; the calling thread takes the first, or all if they are few."""
         if len(self._slices[0]) < fewest:
-            return [work(range(self.size), self._rooms[0])]
-        others = [
-            self._pool.submit(work, part, room)
-            for part, room in zip(self._slices[1:], self._rooms[1:], strict=True)
-        ]
-        first = work(self._slices[0], self._rooms[0])
+            return [work(range(self.size))]
+        others = [self._pool.submit(work, part) for part in self._slices[1:]]
+        first = work(self._slices[0])
         return [first, *(other.result() for other in others)]
 
 
@@ -230,15 +227,15 @@ def _spread(seed: int | Sequence[int], size: int) -> Sequence[int]:
     return [int(one) for one in seeds]
 
 
-def _reset_slice(blank: State, rows: Rows, part: range, _room: Room) -> None:
+def _reset_slice(blank: State, rows: Rows, part: range) -> None:
     reset_rows(part.start, part.stop, blank, rows)
 
 
-def _sample_slice(arrays: Sequence[Any], part: range, _room: Room) -> None:
+def _sample_slice(arrays: Sequence[Any], part: range) -> None:
     sample_rows(*(array[part.start : part.stop] for array in arrays))
 
 
-def _illegal_in_slice(masks: Masks, actions: Numbers, part: range, _room: Room) -> int:
+def _illegal_in_slice(masks: Masks, actions: Numbers, part: range) -> int:
     """The first row whose action is not legal, or a negative number."""
     found = int(first_illegal(masks[part.start : part.stop], actions[part.start : part.stop]))
     return found if found < 0 else part.start + found
