@@ -50,11 +50,11 @@ def database(kind: str) -> Iterator[str]:
                 yield server.new_database()
 
 
-async def ours(kind: str, tables: int, rate: float, seconds: float) -> Told:
+async def ours(kind: str, tables: int, rate: float, seconds: float, ahead: int) -> Told:
     with database(kind) as db, running.Process(db, "--bots", "0", "--log", "warning") as server:
         assert server.process is not None
         pid = server.process.pid
-        load = Load(server.url, tables, rate, seconds)
+        load = Load(server.url, tables, rate, seconds, ahead)
         watch = Watch(pid, load)
         watching = asyncio.create_task(watch.run())
         measured = await load.run()
@@ -192,6 +192,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rate", type=float, default=200.0, help="moves per second")
+    parser.add_argument(
+        "--ahead", type=int, default=30, help="moves made before; 1000: games at every stage"
+    )
     parser.add_argument("--db", choices=[*DATABASES, "both"], default="both")
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--json", action="store_true")
@@ -200,7 +203,7 @@ def main() -> None:
     load = (chosen.tables, chosen.rate, chosen.seconds)
     say(f"{os.cpu_count()} cores; load {os.getloadavg()[0]:.1f} before we began")
     kinds = DATABASES if chosen.db == "both" else (chosen.db,)
-    results = [asyncio.run(ours(kind, *load)) for kind in kinds]
+    results = [asyncio.run(ours(kind, *load, chosen.ahead)) for kind in kinds]
     mine = list(results)
     if not chosen.no_peer:
         results.append(peer(*load))

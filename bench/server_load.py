@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from nunatak import games
 
-AHEAD = 30  # moves that a table may have behind it when the clock starts
+LENGTHS = {"lonewolves": 50, "wolves": 770, "arctica": 125}  # moves of a random game of two
 WARM_UP = 3.0  # seconds that are not counted
 NEWS = (b'{"type":"event","number":', b'{"type":"snapshot","id":"hello","number":')
 WRONG = (b'{"type":"problem"', b'{"type":"refused"', b'{"type":"snapshot","id":null')
@@ -179,8 +179,9 @@ async def guest(http: httpx.AsyncClient, url: str) -> str:
 class Load:
     """So many tables at so many moves a second."""
 
-    def __init__(self, url: str, tables: int, rate: float, seconds: float) -> None:
+    def __init__(self, url: str, tables: int, rate: float, seconds: float, most: int) -> None:
         self.url = url
+        self.most = most  # moves that a table may have behind it when the clock starts
         self.rate = rate
         self.seconds = seconds
         self.ahead = Measured()
@@ -195,7 +196,7 @@ class Load:
             await asyncio.gather(*(self._open(pair, http, gate) for pair in self.pairs))
             say(f"{len(self.pairs)} tables are open")
             await self._play_ahead()
-            say("tables stand at every stage of a game; the clock starts")
+            say("tables stand at different stages of a game; the clock starts")
             await self._play(http)
         for pair in self.pairs:
             for client in pair.clients:
@@ -208,10 +209,18 @@ class Load:
             await pair.open(http, self.url)
 
     async def _play_ahead(self) -> None:
-        """As fast as the server can: table n gets n moves, and so round and round."""
-        wanted = {pair: n % (AHEAD + 1) for n, pair in enumerate(self.pairs)}
-        until = time.perf_counter() + 120
-        while wanted and time.perf_counter() < until:
+        """As fast as the server can, to stages that are spread evenly."""
+        count = len(self.pairs)
+        wanted = {
+            pair: min(LENGTHS[pair.game], self.most) * n // count
+            for n, pair in enumerate(self.pairs)
+        }
+        total = sum(wanted.values())
+        told = time.perf_counter()
+        while wanted:
+            if time.perf_counter() > told + 15:
+                told = time.perf_counter()
+                say(f"{sum(pair.moves for pair in self.pairs)} of {total} moves ahead")
             for pair in [pair for pair in wanted if pair.pending is None]:
                 if pair.moves >= wanted[pair] or pair.is_over:
                     del wanted[pair]

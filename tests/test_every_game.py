@@ -273,7 +273,7 @@ def test_everything_that_happens_is_told_in_all_languages(
 ) -> None:
     table = Table(game.name, seats, 2, options=options, players=PLAYERS[:seats])
     for _ in play_randomly(table, 2, MOVES):
-        assert table._told[-1], "every step tells something"
+        assert table.news, "every step tells something"
         for lang in LANGUAGES:
             for number in table.legal[:5]:
                 assert table.say_action(number, lang)

@@ -225,7 +225,8 @@ class Table:
         self._moves: list[int] = []
         self._movers: list[int] = []
         self._shows: list[bool] = []  # did this move show anybody anything new?
-        self._told: list[list[Message]] = [self.game.log(self._sight)]
+        self._news = self.game.log(self._sight)
+        self._told: list[list[Message]] | None = None  # kept once somebody has asked for it
         for move in moves:
             self._apply(move)
 
@@ -235,7 +236,9 @@ class Table:
         self._glanced = None
         self._moves.append(number)
         self._shows.append(bool(self._sight.news))
-        self._told.append(self.game.log(self._sight))
+        self._news = self.game.log(self._sight)
+        if self._told is not None:
+            self._told.append(self._news)
 
     @property
     def _sight(self) -> State:
@@ -425,7 +428,7 @@ class Table:
         """What has happened, line by line, from the given move on (0: from the deal)."""
         speaker = self._voice(lang)
         names = self._names(speaker)
-        lines = [message for step in self._told[since:] for message in step]
+        lines = [message for step in self.told[since:] for message in step]
         if self._resigned is not None:
             lines.append(Message("resigned", {"player": Seat(self._resigned)}))
         elif self.is_over:
@@ -435,7 +438,18 @@ class Table:
     @property
     def told(self) -> list[list[Message]]:
         """What the deal told everybody, then what each move did, ready for any language."""
+        if self._told is None:
+            past = Table.from_start(self.start)
+            past._told = [past._news]
+            for move in self._moves:
+                past._apply(move)
+            self._told = past._told
         return self._told
+
+    @property
+    def news(self) -> list[Message]:
+        """What the last move told everybody, or the deal if there was none."""
+        return self._news
 
     @property
     def verdict(self) -> list[Message]:

@@ -14,9 +14,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from nunatak import games
 from nunatak.search.bots import BOTS
-from nunatak.server import versions
+from nunatak.server import node, versions
 from nunatak.server.care import backup, check, restore
-from nunatak.server.live import Event, Facts
+from nunatak.server.history import Event
+from nunatak.server.live import Facts
 from nunatak.server.store import Store, Taken, Unavailable, schema
 from nunatak.server.store.migrate import our_version, stored_version, upgrade
 from nunatak.server.store.store import Work
@@ -89,6 +90,25 @@ def test_a_table_is_rebuilt_from_its_events_alone(server: InThread) -> None:
             if one.number == number:
                 assert one.standing == standing
             assert json.loads(one.heard[0])["steps"] == [] or one.number > number
+
+
+def test_only_a_few_tables_without_a_listener_are_kept(
+    new_db: NewDb, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node, "CACHED", 3)
+    with InThread(new_db()) as server:
+        kept = server.node.tables
+        table, ann, ben = two_at(server)
+        with talk(ann, table) as one, talk(ben, table) as two:
+            others = [two_at(server)[0] for _ in range(6)]
+            assert kept.keys() == {table, *others[3:]}, "somebody listens to the first"
+            play_turns([one, two], 5)
+            last = max(one.number, two.number)
+        for other in others:
+            assert ann.table(other)["id"] == other, "it is read again"
+        assert kept.keys() == server.node.locks.keys() == {*others[3:]}
+        with talk(ann, table) as one:
+            assert one.number == last
 
 
 def test_a_client_resumes_by_number(server: InThread) -> None:

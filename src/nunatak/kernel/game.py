@@ -59,6 +59,8 @@ class OptionError(ValueError):
 class Seat(int):
     """A seat among a message's values: it is said by its player's name."""
 
+    __slots__ = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -12,7 +12,8 @@ from typing import Any
 from nunatak.kernel.game import ActionError, UnreadableAction
 from nunatak.search.bots import BOTS
 from nunatak.server import messages as m
-from nunatak.server.live import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, Event, LiveTable
+from nunatak.server.history import Event
+from nunatak.server.live import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, LiveTable
 from nunatak.server.node import Node
 from nunatak.server.store import Taken
 from nunatak.server.trouble import Trouble

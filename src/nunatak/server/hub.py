@@ -148,7 +148,7 @@ class Hub:
         return False
 
     def _happened(self, live: LiveTable, reader: Reader, after: int) -> bytes:
-        changed = any(told.event.kind != "move" for told in live.told[after:])
+        changed = any(told.event.kind != "move" for told in live.told.between(after))
         full = changed or live.ended is not None
         message = m.Happened(
             number=live.number,

@@ -8,7 +8,8 @@ from typing import Any
 from nunatak import games
 from nunatak.kernel.game import Message, Seat
 from nunatak.server import messages as m
-from nunatak.server.live import OVER, PERSON, LiveTable, Told
+from nunatak.server.history import Told
+from nunatak.server.live import OVER, PERSON, LiveTable
 from nunatak.table import Outcome, Refusal, Table
 from nunatak.text import voice
 
@@ -258,7 +259,7 @@ def _closing(live: LiveTable, told: Told) -> int:
 
 def steps(live: LiveTable, after: int, language: str) -> list[m.Step]:
     """The events after a number."""
-    return [step(live, told, language) for told in live.told[after:]]
+    return [step(live, told, language) for told in live.told.between(after)]
 
 
 def refusal_form(

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from nunatak import games
 from nunatak.kernel.game import Message, Seat
 from nunatak.record import link
+from nunatak.server.history import Event, History, Told
 from nunatak.table import Refused, Start, Table
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -55,21 +56,6 @@ class Facts:
         return self.origin is None or self.origin["kind"] == "rematch"
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One numbered event of a table."""
-
-    number: int
-    kind: str
-    seat: int | None
-    user: str | None
-    by: str
-    body: Mapping[str, Any]
-    digest: str
-    command: str | None
-    at: float
-
-
 @dataclass
 class Sitting:
     """Who sits in a seat."""
@@ -96,15 +82,6 @@ class Plea:
     waiting: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event with what it told everybody."""
-
-    event: Event
-    moves: int
-    lines: tuple[Message, ...]
-
-
 @dataclass
 class LiveTable:
     """A table as its events made it."""
@@ -115,7 +92,7 @@ class LiveTable:
     number: int = 0
     digest: str = ""
     table: Table | None = None
-    told: list[Told] = field(default_factory=list)
+    told: History = field(default_factory=History)
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     taken_back: list[str] = field(default_factory=list)
     movers: list[int] = field(default_factory=list)  # the seat of each move
@@ -150,7 +127,7 @@ class LiveTable:
         """Let something happen; it counts once the store has taken it."""
         bare = Event(self.number + 1, kind, seat, user, by, body or {}, "", command, at)
         lines = self._fold(bare)
-        event = replace(bare, digest=self._link(bare))
+        event = msgspec.structs.replace(bare, digest=self._link(bare))
         self._take(event, lines)
         return event
 
@@ -208,7 +185,7 @@ class LiveTable:
         if self.resting:
             return []
         self.table = Table.from_start(self._start())
-        return self.table.told[0]
+        return self.table.news
 
     def _start(self) -> Start:
         facts = self.facts
@@ -229,7 +206,7 @@ class LiveTable:
             self.taken_back.pop()
         else:
             self.taken_back.clear()
-        lines = list(table.told[-1])
+        lines = list(table.news)
         if table.is_over:
             self._end(event.at)
             lines += table.verdict

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, select
 
 from nunatak import games
 from nunatak.server import leaving, versions
+from nunatak.server.history import Event
 from nunatak.server.hub import Hub
-from nunatak.server.live import OVER, Differs, Event, Facts, LiveTable
+from nunatak.server.live import OVER, Differs, Facts, LiveTable
 from nunatak.server.metrics import Metrics
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store, Taken, Unavailable, rows, schema
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("nunatak.node")
 T = TypeVar("T")
-CACHED = 2000  # tables that are kept without a listener
+CACHED = 200  # tables that are kept without a listener
 
 
 class Node:
@@ -47,6 +48,7 @@ class Node:
         self.tables: dict[str, LiveTable] = {}
         self.cursors: OrderedDict[str, LiveTable] = OrderedDict()  # tables at a past moment
         self.locks: dict[str, asyncio.Lock] = {}
+        self.quiet: OrderedDict[str, None] = OrderedDict()  # tables without a listener, by last use
         self.thinking = asyncio.Event()  # a bot's turn may be waiting
         self.analyst: Analyst | None = None
         self.stopping = False
@@ -59,7 +61,7 @@ class Node:
         lock = self.locks.setdefault(table, asyncio.Lock())
         async with lock:
             yield await self._load(table)
-        self._forget_some()
+        self.rest(table)
 
     async def _load(self, table: str) -> LiveTable:
         live = self.tables.get(table)
@@ -118,16 +120,21 @@ class Node:
         if live is not None:
             self.hub.show_presence(live)
 
-    def _forget_some(self) -> None:
-        """Keep the cache small: a table that nobody listens to can be read again."""
-        if len(self.tables) <= CACHED:
+    def rest(self, table: str) -> None:
+        """Of the tables that nobody listens to, only the latest are kept: all can be read again."""
+        if self.hub.listens(table):
             return
-        for table in list(self.tables):
-            if len(self.tables) <= CACHED // 2:
-                return
-            if not self.hub.listens(table) and not self.locks[table].locked():
-                del self.tables[table]
-                del self.locks[table]
+        self.quiet[table] = None
+        self.quiet.move_to_end(table)
+        while len(self.quiet) > CACHED:
+            oldest, _ = self.quiet.popitem(last=False)
+            if not self.hub.listens(oldest) and not self._is_held(oldest):
+                self.tables.pop(oldest, None)
+                self.locks.pop(oldest, None)
+
+    def _is_held(self, table: str) -> bool:
+        lock = self.locks.get(table)
+        return lock is not None and lock.locked()
 
     # -------------------------------------------------------------- reading and writing
 

@@ -15,7 +15,8 @@ from nunatak.kernel.game import DataError, Game, OptionError, UnreadableAction
 from nunatak.record import Record, RecordError, commitment, verify
 from nunatak.server import commands
 from nunatak.server import messages as m
-from nunatak.server.live import OVER, PERSON, Differs, Event, Facts, LiveTable, Sitting
+from nunatak.server.history import Event
+from nunatak.server.live import OVER, PERSON, Differs, Facts, LiveTable, Sitting
 from nunatak.server.node import Node, keep
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.trouble import Trouble
@@ -256,7 +257,7 @@ def rewound(live: LiveTable, number: int) -> LiveTable:
     """The table as it was after an event."""
     if live.table is None or not live.started:
         raise Trouble("wrong-state", live.state)
-    events = [told.event for told in live.told if told.event.number <= number]
+    events = [told.event for told in live.told.between(0, number)]
     try:
         past = folded(live.facts, events)
     except Differs as error:

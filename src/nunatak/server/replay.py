@@ -31,7 +31,7 @@ def frame(
     at = live.number if number is None else min(number, live.number)
     looking = _eyes(live, reader, look, everybody)
     past = past_of(node, live, at)
-    told = live.told[at - 1]
+    told = live.told.number(at)
     over = live.state == OVER and past.is_over
     return m.Frame(
         number=at,
@@ -63,7 +63,7 @@ def past_of(node: Node, live: LiveTable, number: int) -> Table:
     cursor = node.cursors.pop(live.facts.id, None)
     if cursor is None or cursor.number > number or cursor.table is None:
         cursor = rewound(live, number)
-    for told in live.told[cursor.number : number]:
+    for told in live.told.between(cursor.number, number):
         cursor.replay(told.event)
     node.cursors[live.facts.id] = cursor
     while len(node.cursors) > CURSORS:

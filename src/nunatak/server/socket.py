@@ -82,6 +82,7 @@ class Conversation:
             await self._mark_present(self.node.tables.get(self.listener.table))
             await self._note_seen()
         self.node.show_presence(self.listener.table)
+        self.node.rest(self.listener.table)
 
     async def _mark_present(self, live: LiveTable | None, *, asks: bool = False) -> None:
         """Keep when this player was last here, and let other nodes know who is."""

@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from nunatak import games
 from nunatak.server import leaving
-from nunatak.server.live import PLAYING, Event, Facts, LiveTable
+from nunatak.server.history import Event
+from nunatak.server.live import PLAYING, Facts, LiveTable
 from nunatak.server.store import rows
 
 Migration = Callable[[Facts, Sequence[Event]], str]  # the position under the newer rules

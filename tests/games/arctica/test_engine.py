@@ -159,7 +159,7 @@ def test_every_kind_of_end_and_phase_is_met() -> None:
         for _ in lively(table, seed):
             assert table.decision is not None
             phases[table.decision.kind] += 1
-        ends[table._told[-1][-1].key] += 1
+        ends[table.news[-1].key] += 1
     assert set(phases) == {*GAME.phases} - {"over"}
     assert ends.keys() <= {"log-end-cod", "log-end-plankton", "log-end-limit"}
 

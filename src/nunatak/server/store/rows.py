@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 
-from nunatak.server.live import Event, Facts, LiveTable
+from nunatak.server.history import Event
+from nunatak.server.live import Facts, LiveTable
 from nunatak.server.store import schema as s
 
 CHANNEL = "nunatak"
