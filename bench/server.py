@@ -34,6 +34,7 @@ BUILD = ROOT / "build" / "bench-peer"
 DATABASES = ("sqlite", "postgresql")
 QUANTILES = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
 WANTED = 150.0  # milliseconds of the 99th percentile
+TELL = 30  # seconds between two words of how it goes
 
 Told = dict[str, Any]
 
@@ -88,6 +89,8 @@ class Watch:
             now = time.perf_counter()
             if self.load.begun and 0 <= now - self.load.begun <= self.load.seconds:
                 self.memory.append(memory(self.pid))
+                if len(self.memory) % TELL == 0:
+                    say(f"{len(self.memory)} s: {self.memory[-1]:.0f} MB")
                 self.work.append((seconds_of_work(self.pid), time.process_time()))
             await asyncio.sleep(1.0)
 

@@ -60,7 +60,9 @@ class PlainBot:
         self.budget = budget or Budget(iterations=20_000)
 
     def choose(self, outlook: Outlook) -> int:
-        """The most tried move of a bandit over the legal ones."""
+        """The most tried move of a bandit over the legal ones; a forced one takes no time."""
+        if self.budget.seconds is not None and len(outlook.legal) == 1:
+            return outlook.legal[0]
         game = outlook.game
         states = empty(game.state, 2)
         states[0] = outlook.redeal(self.chance)

@@ -9,7 +9,6 @@ from nunatak.games.wolves.actions import MOST_LEGAL, cell_name, decode, write
 from nunatak.games.wolves.data import (
     ALPHA,
     BONUSES,
-    CELLS,
     DEN_VP,
     FACE,
     FREE_ACTIONS,
@@ -190,22 +189,20 @@ def _cells(state: State) -> list[dict[str, Any]]:
 @lru_cache(maxsize=1024)  # a map never changes
 def _grounds(layout: int, terrains: bytes) -> list[tuple[int, dict[str, Any]]]:
     """The cells of a map, and what is printed there."""
-    terrain = np.frombuffer(terrains, np.int8).tolist()
-    return [
-        (
-            cell,
-            {
-                "cell": cell_name(cell),
-                "q": COORDINATES[cell][0],
-                "r": COORDINATES[cell][1],
-                "slot": int(SLOT[layout, cell]),
-                "terrain": GROUNDS[terrain[cell]],
-                "beside_lake": bool(BESIDE_LAKE[layout, cell]),
-            },
-        )
-        for cell in range(CELLS)
-        if terrain[cell] != VOID
-    ]
+    found = enumerate(np.frombuffer(terrains, np.int8).tolist())
+    return [(cell, _ground(layout, cell, terrain)) for cell, terrain in found if terrain != VOID]
+
+
+@cache
+def _ground(layout: int, cell: int, terrain: int) -> dict[str, Any]:
+    return {
+        "cell": cell_name(cell),
+        "q": COORDINATES[cell][0],
+        "r": COORDINATES[cell][1],
+        "slot": int(SLOT[layout, cell]),
+        "terrain": GROUNDS[terrain],
+        "beside_lake": bool(BESIDE_LAKE[layout, cell]),
+    }
 
 
 @cache
@@ -300,7 +297,7 @@ def _board(state: State, seat: int) -> dict[str, Any]:
         "tiles": _tiles(state, seat),
         "bonus_terrain": int(state.bonus_terrain[seat]),
         "bonus_action": int(state.bonus_action[seat]),
-        "attributes": {track: _attribute(state, seat, n) for n, track in enumerate(TRACKS)},
+        "attributes": _attributes(state, seat),
         "lairs_left": PIECES[LAIR] - lairs,
         "next_lair_vp": LAIR_VP[lairs + 1] if lairs < PIECES[LAIR] else None,
         "reserve": [
@@ -312,6 +309,17 @@ def _board(state: State, seat: int) -> dict[str, Any]:
             phase: int(state.moons_won[seat, 1 + n]) for n, phase in enumerate(PHASES_OF_THE_MOON)
         },
         "on_map": {kind: int(state.count[seat, n]) for n, kind in enumerate(KINDS)},
+    }
+
+
+def _attributes(state: State, seat: int) -> dict[str, Any]:
+    """3.8: what each track shows."""
+    two = bool(is_two_player(state))
+    dens = state.dens_off[seat].tolist()
+    bonuses = state.den_bonus.tolist()
+    return {
+        track: _attribute(number, dens[number], tuple(bonuses[number]), two)
+        for number, track in enumerate(TRACKS)
     }
 
 
@@ -348,18 +356,18 @@ def _tiles(state: State, seat: int) -> list[dict[str, Any]]:
     return tiles
 
 
-def _attribute(state: State, seat: int, track: int) -> dict[str, Any]:
+@cache
+def _attribute(track: int, dens: int, bonuses: tuple[int, ...], two: bool) -> dict[str, Any]:
     """3.8: the value now, and what the next den would uncover."""
-    dens = int(state.dens_off[seat, track])
-    vp = DEN_VP[0 if is_two_player(state) else 1]
+    vp = DEN_VP[0 if two else 1]
     found: dict[str, Any] = {
-        "value": attribute(state, seat, track),
+        "value": int(VALUE[track, dens]),
         "dens_left": TRACK_DENS - dens,
         "vp": int(vp[dens]),
         "next": None,
     }
     if dens < TRACK_DENS:
-        bonus = BONUSES[state.den_bonus[track, dens]]
+        bonus = BONUSES[bonuses[dens]]
         found["next"] = {
             "value": int(VALUE[track, dens + 1]),
             "vp": int(vp[dens + 1]),
