@@ -128,16 +128,18 @@ class Hub:
     def publish(self, live: LiveTable) -> None:
         """Tell everybody what has happened since they were last told."""
         made: dict[tuple[Reader, int], bytes] = {}
+        told: dict[tuple[int, str], list[m.Step]] = {}
         for listener in self.at(live.facts.id):
             if not listener.greeted or listener.number >= live.number:
                 continue
             if self._lags(listener):
                 continue
-            reader = listener.reader(live)
-            key = (reader, listener.number)
-            if key not in made:
-                made[key] = self._happened(live, reader, key[1])
-            listener.put(Letter(made[key], number=live.number, answer=False))
+            reader, after = listener.reader(live), listener.number
+            if (after, reader.language) not in told:
+                told[after, reader.language] = leaving.steps(live, after, reader.language)
+            if (reader, after) not in made:
+                made[reader, after] = self._happened(live, reader, told[after, reader.language])
+            listener.put(Letter(made[reader, after], number=live.number, answer=False))
 
     def _lags(self, listener: Listener) -> bool:
         if listener.behind or len(listener.waiting) >= BACKLOG:
@@ -147,12 +149,11 @@ class Hub:
             return True
         return False
 
-    def _happened(self, live: LiveTable, reader: Reader, after: int) -> bytes:
-        changed = any(told.event.kind != "move" for told in live.told.between(after))
-        full = changed or live.ended is not None
+    def _happened(self, live: LiveTable, reader: Reader, steps: list[m.Step]) -> bytes:
+        full = live.ended is not None or any(step.kind != "move" for step in steps)
         message = m.Happened(
             number=live.number,
-            steps=leaving.steps(live, after, reader.language),
+            steps=steps,
             table=leaving.table_info(live, reader, self.online(live)) if full else None,
             standing=leaving.standing(live, reader, self.node.now()),
         )

@@ -253,8 +253,10 @@ def _closing(live: LiveTable, told: Told) -> int:
     """How many of the event's last lines are the final scoring."""
     if told.event.kind == "resign":
         return len(told.lines)
-    ends = told.event.kind == "move" and told.moves == live.moves
-    return len(live.table.verdict) if ends and live.table and live.table.is_over else 0
+    ends = live.state == OVER and told.event.kind == "move" and told.moves == live.moves
+    if not ends or live.table is None or live.table.outcome.resigned is not None:
+        return 0
+    return len(live.table.verdict)
 
 
 def steps(live: LiveTable, after: int, language: str) -> list[m.Step]:
