@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
+
 from nunatak import games
 from nunatak.kernel.game import Message, Seat
 from nunatak.server import messages as m
@@ -12,6 +14,9 @@ from nunatak.server.history import Told
 from nunatak.server.live import OVER, PERSON, LiveTable
 from nunatak.table import Outcome, Refusal, Table
 from nunatak.text import voice
+
+PARTS = 64  # of views that are kept in writing
+WRITTEN: dict[int, tuple[Any, msgspec.Raw]] = {}  # by identity; what is kept stays itself
 
 
 @dataclass(frozen=True)
@@ -153,7 +158,19 @@ def standing(live: LiveTable, reader: Reader, now: float) -> m.Standing | None:
 @lru_cache(maxsize=16)  # everybody is told at once, and views are large
 def view(table: Table, _number: int, looking: int | None) -> dict[str, Any]:
     """What can be seen through a seat's eyes as of a number; made once for all who look so."""
-    return table.view(looking)
+    return {name: _written(part) for name, part in table.view(looking).items()}
+
+
+def _written(part: Any) -> Any:
+    """A part of a view as JSON, written once for all seats that see the very same."""
+    if not isinstance(part, dict | list):
+        return part
+    known = WRITTEN.get(id(part))
+    if known is None:
+        known = WRITTEN[id(part)] = (part, msgspec.Raw(msgspec.json.encode(part)))
+        if len(WRITTEN) > PARTS:
+            del WRITTEN[next(iter(WRITTEN))]
+    return known[1]
 
 
 def _may_act(live: LiveTable, reader: Reader) -> bool:
