@@ -12,7 +12,6 @@ from nunatak.server import commands
 from nunatak.server.node import Node
 from nunatak.server.presence import ALIVE, HERE, SILENCE
 from nunatak.server.store import rows, schema
-from nunatak.server.store.store import CHANNEL
 from nunatak.server.trouble import Trouble
 
 LOG = logging.getLogger("nunatak.clocks")
@@ -85,7 +84,7 @@ async def _listen(node: Node) -> None:
         url, autocommit=True, connect_timeout=5, application_name=node.store.name
     )
     async with connection:
-        await connection.execute(f"listen {CHANNEL}")
+        await connection.execute(f"listen {rows.CHANNEL}")
         await node.catch_up_all()
         while True:
             async for note in connection.notifies(timeout=PATIENCE):

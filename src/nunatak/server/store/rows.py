@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 
 from nunatak.server.history import Event
 from nunatak.server.live import Facts, LiveTable
 from nunatak.server.store import schema as s
-from nunatak.server.store.store import WORDS
+
+CHANNEL = "nunatak"
 
 # What every move needs is put together once.
 INSERT_EVENTS = insert(s.events)
 UPDATE_TABLE = update(s.tables).where(s.tables.c.id == bindparam("this"))
+NOTIFY = text("select pg_notify(:channel, :words)")
 
 
 def read_table(connection: Connection, table: str) -> LiveTable | None:
@@ -171,5 +173,6 @@ def set_job(connection: Connection, live: LiveTable) -> None:
 
 
 def wake(connection: Connection, words: str) -> None:
-    """Tell other nodes to look at a table, once this is written; they catch up by number."""
-    connection.info[WORDS].append(words)
+    """Tell other nodes to look at a table; they catch up by number."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})

@@ -22,9 +22,6 @@ Work = Callable[[Connection], T]
 
 READERS = 4
 BATCH = 128
-CHANNEL = "nunatak"
-WORDS = "words"  # that a transaction has for other nodes
-NOTIFY = text("select pg_notify(:channel, words) from unnest(cast(:all as text[])) as words")
 
 
 class Taken(Exception):
@@ -155,11 +152,7 @@ class Writer:
         with self.engine.begin() as connection:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
-            words: list[str] = []
-            connection.info[WORDS] = words
             yield connection
-            if words and connection.dialect.name == "postgresql":
-                connection.execute(NOTIFY, {"channel": CHANNEL, "all": words})
 
 
 class _named:  # noqa: N801
