@@ -179,14 +179,14 @@ async def guest(http: httpx.AsyncClient, url: str) -> str:
 class Load:
     """So many tables at so many moves a second."""
 
-    def __init__(self, url: str, tables: int, rate: float, seconds: float, most: int) -> None:
+    def __init__(self, url: str, tables: int, rate: float, seconds: float, ahead: int) -> None:
         self.url = url
-        self.most = most  # moves that a table may have behind it when the clock starts
+        self.ahead = ahead  # moves that a table may have behind it when the clock starts
         self.rate = rate
         self.seconds = seconds
-        self.ahead = Measured()
+        self.before = Measured()  # what was seen until then
         self.measured = Measured()
-        self.pairs = [Pair(self.ahead, games.NAMES[n % len(games.NAMES)]) for n in range(tables)]
+        self.pairs = [Pair(self.before, games.NAMES[n % len(games.NAMES)]) for n in range(tables)]
         self.begun = 0.0  # when the clock started
 
     async def run(self) -> Measured:
@@ -201,7 +201,7 @@ class Load:
         for pair in self.pairs:
             for client in pair.clients:
                 await client.go()
-        self.measured.errors += self.ahead.errors
+        self.measured.errors += self.before.errors
         return self.measured
 
     async def _open(self, pair: Pair, http: httpx.AsyncClient, gate: asyncio.Semaphore) -> None:
@@ -212,7 +212,7 @@ class Load:
         """As fast as the server can, to stages that are spread evenly."""
         count = len(self.pairs)
         wanted = {
-            pair: min(LENGTHS[pair.game], self.most) * n // count
+            pair: min(LENGTHS[pair.game], self.ahead) * n // count
             for n, pair in enumerate(self.pairs)
         }
         total = sum(wanted.values())

@@ -61,16 +61,15 @@ class PlainBot:
 
     def choose(self, outlook: Outlook) -> int:
         """The most tried move of a bandit over the legal ones; a forced one takes no time."""
-        if self.budget.seconds is not None and len(outlook.legal) == 1:
-            return outlook.legal[0]
+        moves = np.array(outlook.legal, np.int16)
+        if self.budget.seconds is not None and len(moves) == 1:
+            return int(moves[0])
         game = outlook.game
         states = empty(game.state, 2)
         states[0] = outlook.redeal(self.chance)
         seats = game.seats_in(states[0])
-        moves = np.empty(game.most_legal, np.int16)
-        count = game.legal(states[0], moves)
-        visits = np.zeros(count, np.int64)
-        means = np.zeros(count, np.float64)
+        visits = np.zeros(len(moves), np.int64)
+        means = np.zeros(len(moves), np.float64)
         points = np.zeros((seats, len(game.sources)), np.int64)
         places = np.zeros(seats, np.int64)
         actions = np.empty(game.most_legal, np.int16)
@@ -80,7 +79,7 @@ class PlainBot:
                 outlook.seat,
                 iterations,
                 self.chance,
-                moves[:count],
+                moves,
                 actions,
                 game.longest,
                 visits,
