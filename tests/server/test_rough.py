@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nunatak.search.bots import BOTS
 from nunatak.server.live import LiveTable
@@ -95,6 +95,39 @@ def test_a_wrong_field_is_named_to_whoever_sent_it(
         got = one.ask("play", id="mine", action="pass", seat="first")
         assert (got["code"], got["field"]) == ("bad-value", "seat")
         assert one.ask("why", element="")["field"] == "element"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code", "field"),
+    [
+        ("POST", "/api/login", {"login": "a\0b", "password": "long enough"}, "bad-value", "login"),
+        ("POST", "/api/tables", {"game": "lonewolves", "id": "\0"}, "bad-value", "id"),
+        ("GET", "/api/tables/a%00b", None, "not-found", None),
+        ("GET", "/api/tables/a%00b/replay", None, "not-found", None),
+        ("GET", "/api/me/%00", None, "not-found", None),
+    ],
+)
+def test_a_nul_is_refused_wherever_it_comes(
+    server: InThread, method: str, path: str, body: object, code: str, field: str | None
+) -> None:
+    token = server.guest().token
+    _, answer = raw(server, method, path, body, authorization=f"Bearer {token}")
+    problem = json.loads(answer)
+    assert (problem["code"], problem["field"]) == (code, field)
+
+
+def test_a_nul_breaks_no_search_and_no_socket(server: InThread, table: tuple[str, Any]) -> None:
+    _, answer = raw(server, "GET", "/api/tables?state=playing&player=%00An%00n")
+    assert json.loads(answer)["tables"] == []
+    _, answer = raw(server, "GET", "/api/tables?state=playing&player=Ann%00")
+    assert json.loads(answer)["tables"]
+    name, ann = table
+    with pytest.raises(InvalidStatus, match="404"), talk(ann, f"{name}%00"):
+        pass
+    with talk(ann, name) as one:
+        one.socket.send(json.dumps({"type": "say", "id": "\0", "text": "hello"}))
+        got = one.until(lambda got: got["type"] == "problem")
+        assert (got["code"], got["field"]) == ("bad-value", "id")
 
 
 def test_oversize_and_endless_nonsense_end_the_socket(

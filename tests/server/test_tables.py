@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nunatak import Record, games, verify
+from nunatak import Record, Table, games, verify
 from nunatak.client import Client, Problem, Refused
 from nunatak.search.bots import BOTS
 from tests.server.running import InThread
@@ -401,6 +401,25 @@ def test_a_record_comes_and_goes(server: InThread, tmp_path: Path) -> None:
     for bad in (json.dumps(forged), "{}", "[", json.dumps({**forged, "seats": []})):
         with pytest.raises(Problem, match="bad-record"):
             ann.call("POST", "/api/records", {"record": bad})
+
+
+def test_a_record_brings_no_text_that_cant_be_kept(server: InThread) -> None:
+    ann = server.guest()
+    bad = json.dumps(played_out(salt="dark\0"))
+    with pytest.raises(Problem, match="bad-record") as found:
+        ann.call("POST", "/api/records", {"record": bad})
+    assert found.value.field == "record.salt"
+    good = json.dumps({**played_out(salt="dark"), "seats": ["An\0n\ud800", "\x07"]})
+    info = ann.call("POST", "/api/records", {"record": good})
+    assert [seat["name"] for seat in info["seats"]] == ["An n", ""]
+
+
+def played_out(salt: str) -> dict[str, object]:
+    """The record of a game, as it would be sent."""
+    table = Table("lonewolves", seed=4, salt=salt)
+    while not table.is_over:
+        table.play(table.legal[0])
+    return dict(json.loads(Record.of(table, sealed=False).dumps()))
 
 
 def test_a_fork_of_a_running_game_keeps_what_the_seat_knew(server: InThread) -> None:

@@ -69,12 +69,18 @@ class Door:
         if settings.url or not here or not _is_near(urlsplit(origin).hostname or ""):
             raise Trouble("bad-origin")
 
+    def check_path(self, connection: HTTPConnection) -> None:
+        """Nothing of ours has a control character in its name."""
+        if not connection.scope["path"].isprintable():
+            raise Trouble("not-found")
+
     async def answer(self, route: Route, request: Request) -> Response:
         """One request, from its limits to its answer."""
         if not self.asking.take(self.address(request)):
             raise Trouble("too-fast")
         if route.limited and not self.trying.take(self.address(request)):
             raise Trouble("too-fast")
+        self.check_path(request)
         if route.method not in SAFE:
             self.check_origin(request)
         me = await identity.who(self.node, token_of(request))
@@ -89,6 +95,7 @@ class Door:
         """One socket, from its checks to its end."""
         table = str(socket.path_params["table"])
         try:
+            self.check_path(socket)
             self.check_origin(socket)
             if self.sockets >= self.node.settings.sockets:
                 raise Trouble("too-fast")

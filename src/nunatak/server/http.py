@@ -210,7 +210,7 @@ async def tables(call: Call) -> m.Tables:
     game = query.get("game")
     if game is not None and game not in games.NAMES:
         raise Trouble("bad-value", ", ".join(games.NAMES), "game")
-    player = query.get("player", "")[:40]
+    player = identity.printable(query.get("player", ""))[:40]
     seats = call.number("seats", 15)
     return await lists.public(
         call.node, call.me, state, game, seats, player, _moment(query.get("before"))

@@ -79,10 +79,15 @@ async def be_guest(node: Node, order: m.NewGuest) -> Entry:
 
 def clean(text: str, field: str) -> str:
     """A name without control characters, and not empty."""
-    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    words = printable(text)
     if not words:
         raise Trouble("bad-value", field=field)
     return words
+
+
+def printable(text: str) -> str:
+    """Its words, without control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def _give(connection: Connection, user: str, token: str, kind: str, now: float) -> None:

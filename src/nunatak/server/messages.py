@@ -7,7 +7,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own id")]
+NO_NUL = r"^[^\x00]*$"  # which no database keeps
+Id = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=NO_NUL, description="the sender's own id")
+]
 Language = Literal["en", "ru", "cs"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -466,7 +469,7 @@ class NewAccount(Order):
 class LogIn(Order):
     """I have an account; `claim` brings this guest's games into it."""
 
-    login: Annotated[str, Meta(max_length=40)]
+    login: Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
     password: Annotated[str, Meta(max_length=200)]
     claim: bool = True
     bearer: bool = False

@@ -16,6 +16,7 @@ from nunatak.record import Record, RecordError, commitment, verify
 from nunatak.server import commands
 from nunatak.server import messages as m
 from nunatak.server.history import Event
+from nunatak.server.identity import printable
 from nunatak.server.live import OVER, PERSON, Differs, Facts, LiveTable, Sitting
 from nunatak.server.node import Node, keep
 from nunatak.server.store import Taken, rows, schema
@@ -298,11 +299,11 @@ async def import_record(node: Node, me: m.Me, order: m.NewRecord) -> LiveTable:
         seed=record.seed,
         salt=record.salt or "",
         position=record.position,
-        commitment=record.commitment,
+        commitment=record.commitment if record.position is None else None,
         public=order.public,
         origin={"kind": "import", "table": None, "number": None},
     )
-    plans = [{"kind": PERSON, "name": name[:40]} for name in record.seats]
+    plans = [{"kind": PERSON, "name": printable(name)[:40]} for name in record.seats]
     return await _open(
         node, me, facts, plans, order.id, more=lambda live: _played(node, live, me, record)
     )
@@ -321,6 +322,8 @@ def _verified(text: str) -> Record:
         raise Trouble("bad-record", f"{verdict.problem} {verdict.moves + 1}", "record")
     if record.result is None:
         raise Trouble("bad-record", "result", "record.result")
+    if not (record.salt or "").isprintable():
+        raise Trouble("bad-record", "salt", "record.salt")
     return record
 
 
