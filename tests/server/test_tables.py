@@ -405,18 +405,25 @@ def test_a_record_comes_and_goes(server: InThread, tmp_path: Path) -> None:
 
 def test_a_record_brings_no_text_that_cant_be_kept(server: InThread) -> None:
     ann = server.guest()
-    bad = json.dumps(played_out(salt="dark\0"))
+    bad = json.dumps(played_out(Table("lonewolves", seed=4, salt="dark\0")))
     with pytest.raises(Problem, match="bad-record") as found:
         ann.call("POST", "/api/records", {"record": bad})
     assert found.value.field == "record.salt"
-    good = json.dumps({**played_out(salt="dark"), "seats": ["An\0n\ud800", "\x07"]})
+    record = played_out(Table("lonewolves", seed=4))
+    good = json.dumps({**record, "seats": ["An\0n\ud800", "\x07"]})
     info = ann.call("POST", "/api/records", {"record": good})
     assert [seat["name"] for seat in info["seats"]] == ["An n", ""]
 
 
-def played_out(salt: str) -> dict[str, object]:
-    """The record of a game, as it would be sent."""
-    table = Table("lonewolves", seed=4, salt=salt)
+def test_a_record_from_a_position_brings_no_promise(server: InThread) -> None:
+    record = played_out(Table.at(Table("lonewolves", seed=4).position))
+    text = json.dumps({**record, "commitment": "x" * 100})
+    info = server.guest().call("POST", "/api/records", {"record": text})
+    assert (info["state"], info["commitment"]) == ("over", None)
+
+
+def played_out(table: Table) -> dict[str, object]:
+    """The record of the game that the first legal actions make."""
     while not table.is_over:
         table.play(table.legal[0])
     return dict(json.loads(Record.of(table, sealed=False).dumps()))

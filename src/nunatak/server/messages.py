@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-NO_NUL = r"^[^\x00]*$"  # which no database keeps
+NO_NUL = r"^[^\x00]*$"  # which PostgreSQL keeps in no text
 Id = Annotated[
     str, Meta(min_length=1, max_length=64, pattern=NO_NUL, description="the sender's own id")
 ]
