@@ -77,9 +77,9 @@ class Client:
         """Come in under a name."""
         return self._enter("/api/guest", {"name": name, "language": self.language})
 
-    def log_in(self, login: str, password: str) -> "Client":
-        """Come in by name and password; a guest's games come along."""
-        return self._enter("/api/login", {"login": login, "password": password})
+    def log_in(self, login: str, password: str, *, claim: bool = False) -> "Client":
+        """Come in by name and password; with `claim` the games of this guest come along."""
+        return self._enter("/api/login", {"login": login, "password": password, "claim": claim})
 
     def carry(self, token: str) -> "Client":
         """Come in by a personal link."""

@@ -33,6 +33,7 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/guest": (GUEST, ANY),
     "POST /api/login": ({"login": "no.such", "password": "x"}, "401 401 401 401 401"),
     "POST /api/carry": ({"token": "no"}, "401 401 401 401 401"),
+    "POST /api/carry/whose": ({"token": "no"}, "401 401 401 401 401"),
     "GET /api/me": (None, MINE),
     "PATCH /api/me": ({}, MINE),
     "POST /api/me/account": ({"login": "a", "password": "b"}, "401 400 400 400 400"),

@@ -30,6 +30,19 @@ def raw(
     return response, read
 
 
+def account(client: Client) -> str:
+    """Turn a guest into an account; its login."""
+    known = client.call("GET", "/api/me")["id"].casefold()
+    login = "somebody." + "".join(c for c in known if c.isalnum())
+    client.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    return login
+
+
+def link(client: Client) -> str:
+    """The token of a fresh personal link."""
+    return str(client.call("POST", "/api/me/link")["url"].partition("#")[2])
+
+
 def test_a_guest_gets_a_cookie_that_scripts_cant_read(server: InThread) -> None:
     response, body = raw(server, "POST", "/api/guest", {"name": "  Ann\n "})
     cookie = response.getheader("set-cookie") or ""
@@ -74,14 +87,80 @@ def test_every_answer_keeps_browsers_safe(server: InThread) -> None:
 def test_a_seat_travels_by_personal_link(server: InThread) -> None:
     ann = server.guest()
     table = ann.open_table("lonewolves", ["me", LEVEL])["id"]
-    first = ann.call("POST", "/api/me/link")["url"].partition("#")[2]
-    second = ann.call("POST", "/api/me/link")["url"].partition("#")[2]
+    first, second = link(ann), link(ann)
     with pytest.raises(Problem, match="bad-token"):
         Client(server.url).carry(first)
     phone = Client(server.url).carry(second)
     assert phone.table(table)["seats"][0]["mine"]
     with talk(phone, table) as there:
         assert (there.standing or {})["view"]["seats"][0]["hand"]
+
+
+def test_a_personal_link_says_whose_it_is_and_is_good_for_one_device(server: InThread) -> None:
+    ann = server.guest("Ann")
+    token = link(ann)
+    for _ in range(2):
+        whose = Client(server.url).call("POST", "/api/carry/whose", {"token": token})
+        assert whose == {"name": "Ann", "login": None}
+    Client(server.url).carry(token)
+    with pytest.raises(Problem, match="bad-token"):
+        Client(server.url).carry(token)
+    with pytest.raises(Problem, match="bad-token"):
+        Client(server.url).call("POST", "/api/carry/whose", {"token": token})
+    with pytest.raises(Problem, match="bad-token"):
+        Client(server.url).carry(ann.token or "")  # a session is no link
+    assert ann.call("GET", "/api/me")["name"] == "Ann"
+
+
+def test_a_personal_link_dies_within_minutes(server: InThread) -> None:
+    token = link(server.guest())
+    server.offset += 16 * 60
+    try:
+        with pytest.raises(Problem, match="bad-token"):
+            Client(server.url).carry(token)
+    finally:
+        server.offset -= 16 * 60
+
+
+@pytest.mark.parametrize("claim", [False, True])
+def test_C1_a_planted_guest_does_not_get_into_the_account(claim: bool, server: InThread) -> None:
+    """Whoever carries a stranger's identity and then logs in keeps the stranger out."""
+    login = account(server.guest("Victim"))
+    attacker = server.guest("Attacker")
+    browser = Client(server.url).carry(link(attacker))
+    spare = link(attacker)
+    browser.log_in(login, PASSWORD, claim=claim)
+    assert browser.call("GET", "/api/me")["login"] == login
+    if claim:
+        _is_shut_out(server, attacker, spare)
+    else:
+        assert attacker.call("GET", "/api/me")["login"] is None
+        assert Client(server.url).carry(spare).call("GET", "/api/me")["login"] is None
+
+
+def _is_shut_out(server: InThread, attacker: Client, spare: str) -> None:
+    with pytest.raises(Problem, match="no-session"):
+        attacker.call("GET", "/api/me")
+    with pytest.raises(Problem, match="bad-token"):
+        Client(server.url).carry(spare)
+
+
+def test_C1_an_account_made_of_a_planted_guest_is_its_makers_alone(server: InThread) -> None:
+    attacker = server.guest("Attacker")
+    browser = Client(server.url).carry(link(attacker))
+    spare = link(attacker)
+    login = account(browser)
+    assert browser.call("GET", "/api/me")["login"] == login
+    _is_shut_out(server, attacker, spare)
+
+
+def test_a_guests_games_stay_the_guests_unless_they_are_claimed(server: InThread) -> None:
+    login = account(server.guest())
+    guest = server.guest("Guest")
+    table = guest.open_table("lonewolves", ["me", LEVEL], public=True)["id"]
+    browser = Client(server.url, token=guest.token).log_in(login, PASSWORD)
+    assert not browser.table(table)["seats"][0]["mine"]
+    assert guest.table(table)["seats"][0]["mine"]
 
 
 def test_a_guest_becomes_an_account_with_all_games(server: InThread) -> None:
@@ -99,12 +178,10 @@ def test_a_guest_becomes_an_account_with_all_games(server: InThread) -> None:
 
 def test_an_account_claims_a_guests_games(server: InThread) -> None:
     owner = server.guest()
-    login = f"owner.{owner.call('GET', '/api/me')['id']}"[:40]
-    login = "".join(c for c in login if c.isalnum() or c in "._-")
-    owner.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    login = account(owner)
     guest = server.guest("Guest")
     table = guest.open_table("lonewolves", ["me", LEVEL])["id"]
-    guest.log_in(login, PASSWORD)
+    guest.log_in(login, PASSWORD, claim=True)
     assert owner.table(table)["seats"][0]["mine"]
     assert owner.table(table)["host"]
     with talk(owner, table) as seat:
@@ -116,9 +193,7 @@ def test_an_account_claims_a_guests_games(server: InThread) -> None:
 
 def test_passwords_are_checked_and_kept_as_argon2(server: InThread) -> None:
     ann = server.guest()
-    known = ann.call("GET", "/api/me")["id"].casefold()
-    login = "checked." + "".join(c for c in known if c.isalnum())
-    ann.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    login = account(ann)
     for wrong in ((login, "wrong password"), ("nobody.at.all", PASSWORD)):
         with pytest.raises(Problem, match="wrong-password"):
             Client(server.url).log_in(*wrong)

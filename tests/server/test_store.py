@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, delete, insert, select, update
@@ -19,7 +20,7 @@ from nunatak.server.care import backup, check, restore
 from nunatak.server.history import Event
 from nunatak.server.live import Facts
 from nunatak.server.store import Store, Taken, Unavailable, schema
-from nunatak.server.store.migrate import our_version, stored_version, upgrade
+from nunatak.server.store.migrate import configuration, our_version, stored_version, upgrade
 from nunatak.server.store.store import Work
 from nunatak.server.trouble import StoreError
 from tests.server.conftest import NewDb
@@ -191,6 +192,31 @@ def test_migrations_lead_to_the_schema(new_db: NewDb) -> None:
     engine = Store(db).engine
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_C1_sessions_that_a_claim_may_have_handed_over_end_with_the_upgrade(new_db: NewDb) -> None:
+    db = new_db()
+    command.upgrade(configuration(db), "0002")
+    user = {"language": "en", "created": 1.0}
+    users = [
+        {**user, "id": "claimer", "name": "Claimer", "merged": None},
+        {**user, "id": "guest", "name": "Guest", "merged": "claimer"},
+        {**user, "id": "other", "name": "Other", "merged": None},
+    ]
+    token = {"created": 1.0, "expires": 1e12}
+    tokens = [
+        {**token, "digest": "moved", "user": "claimer", "kind": "session"},
+        {**token, "digest": "session", "user": "other", "kind": "session"},
+        {**token, "digest": "link", "user": "other", "kind": "link"},
+    ]
+    engine = Store(db).engine
+    with engine.begin() as connection:
+        connection.execute(insert(schema.users), users)
+        connection.execute(insert(schema.tokens), tokens)
+    upgrade(db)
+    with engine.connect() as connection:
+        assert connection.execute(select(schema.tokens.c.digest)).scalars().all() == ["session"]
     engine.dispose()
 
 

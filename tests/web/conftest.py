@@ -1,5 +1,6 @@
 """What the browser tests share: a server, a browser, and a watch on what a page does wrong."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -79,6 +80,7 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
         theme: str = "light",
         language: str = "en",
         motion: str = "off",
+        tempo: str = "once",
         touch: bool = False,
         base: str | None = None,
     ) -> Visitor:
@@ -89,6 +91,8 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
             reduced_motion="reduce" if motion == "off" else "no-preference",
             has_touch=touch,
         )
+        kept = json.dumps({"tempo": tempo})
+        context.add_init_script(f"localStorage['nunatak.settings'] ??= {json.dumps(kept)}")
         visitors.append(Visitor(context, base or server.url))
         return visitors[-1]
 

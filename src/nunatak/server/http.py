@@ -124,7 +124,8 @@ async def rename(call: Call) -> m.Me:
 @route("POST", "/api/me/account", m.Me, body=m.NewAccount, limited=True)
 async def make_account(call: Call) -> m.Me:
     """Turn me, a guest, into an account."""
-    return await identity.make_account(call.node, call.user, call.body)
+    token = token_of(call.request) or ""
+    return await identity.make_account(call.node, call.user, call.body, token)
 
 
 @route("POST", "/api/login", m.Me, body=m.LogIn, session=False, limited=True)
@@ -153,6 +154,12 @@ def _link(url: str) -> m.Link:
     picture = io.BytesIO()
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, xmldecl=False, svgns=True)
     return m.Link(url=url, qr=picture.getvalue().decode())
+
+
+@route("POST", "/api/carry/whose", m.Carried, body=m.LinkToken, session=False, limited=True)
+async def whose_link(call: Call) -> m.Carried:
+    """Whom a personal link would make of this device."""
+    return await identity.whose_link(call.node, call.body)
 
 
 @route("POST", "/api/carry", m.Me, body=m.Carry, session=False, limited=True)

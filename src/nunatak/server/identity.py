@@ -1,6 +1,8 @@
 """Who is it? A guest with a name at once, an account if they like, on as many devices as they have.
 
 Tokens are random, only their digests are kept, so that nobody who reads the store can be anybody.
+A token never becomes somebody else's: whoever was let in as a guest is not let into the account
+that the guest becomes or is claimed by, except on the device where that was done.
 """
 
 import asyncio
@@ -18,7 +20,7 @@ from nunatak.server.store import Taken, rows, schema
 from nunatak.server.trouble import Trouble
 
 SESSION, LINK = "session", "link"
-LIFE = {SESSION: 400 * 86400.0, LINK: 30 * 86400.0}
+LIFE = {SESSION: 400 * 86400.0, LINK: 15 * 60.0}
 HASHER = PasswordHasher()
 DECOY = HASHER.hash("there is no such account")  # so that a missing account takes as long
 
@@ -107,21 +109,27 @@ async def rename(node: Node, me: m.Me, order: m.NewName) -> m.Me:
 # ------------------------------------------------------------------ accounts
 
 
-async def make_account(node: Node, me: m.Me, order: m.NewAccount) -> m.Me:
-    """A guest becomes an account, with everything played so far."""
+async def make_account(node: Node, me: m.Me, order: m.NewAccount, token: str) -> m.Me:
+    """A guest becomes an account, with everything played so far; other devices log in anew."""
     if me.login is not None:
         raise Trouble("wrong-state", field="login")
     password = await asyncio.to_thread(HASHER.hash, order.password)
     values = {"login": order.login.casefold(), "password": password}
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(users).where(users.c.id == me.id), values)
+        elsewhere = (tokens.c.user == me.id) & (tokens.c.digest != digest(token))
+        connection.execute(delete(tokens).where(elsewhere))
+
     try:
-        await node.write(lambda c: c.execute(update(users).where(users.c.id == me.id), values))
+        await node.write(work)
     except Taken as error:
         raise Trouble("login-taken", field="login") from error
     return m.Me(id=me.id, name=me.name, language=me.language, login=values["login"])
 
 
 async def log_in(node: Node, me: m.Me | None, order: m.LogIn) -> Entry:
-    """By name and password; a guest's games come along."""
+    """By name and password; a guest's games come along if that is asked for."""
     query = select(users).where(users.c.login == order.login.casefold())
     row = await node.read(lambda c: c.execute(query).one_or_none())
     known = DECOY if row is None else row.password
@@ -151,7 +159,7 @@ def _enter(
 
 
 def _claim(connection: Connection, guest: str, account: str) -> list[str]:
-    """The guest's seats, tables and devices are the account's from now on."""
+    """The guest's seats and tables are the account's from now on; no device is the guest's."""
     s = schema
     mine = select(s.seats.c.table).where(s.seats.c.user == guest)
     hosted = select(s.tables.c.id).where(s.tables.c.host == guest)
@@ -160,7 +168,7 @@ def _claim(connection: Connection, guest: str, account: str) -> list[str]:
     connection.execute(
         update(s.tables).where(s.tables.c.host == guest), {"host": account, "command": None}
     )
-    connection.execute(update(tokens).where(tokens.c.user == guest), {"user": account})
+    connection.execute(delete(tokens).where(tokens.c.user == guest))
     connection.execute(update(users).where(users.c.id == guest), {"merged": account})
     for table in found:
         rows.wake(connection, f"{table} anew")
@@ -188,11 +196,29 @@ async def make_link(node: Node, me: m.Me) -> str:
     return token
 
 
-async def carry(node: Node, order: m.Carry) -> Entry:
-    """Another device comes in by a personal link."""
+async def whose_link(node: Node, order: m.LinkToken) -> m.Carried:
+    """Who one would be by a personal link; looking does not use it up."""
     me = await node.read(lambda c: _owner(c, order.token, LINK, node.now()))
     if me is None:
         raise Trouble("bad-token", field="token")
+    return m.Carried(name=me.name, login=me.login)
+
+
+async def carry(node: Node, order: m.Carry) -> Entry:
+    """Another device comes in by a personal link, which is good for one device."""
     token = node.token()
-    await node.write(lambda c: _give(c, me.id, token, SESSION, node.now()))
+
+    def work(connection: Connection) -> m.Me | None:
+        me = _owner(connection, order.token, LINK, node.now())
+        if me is None:
+            return None
+        link = (tokens.c.digest == digest(order.token)) & (tokens.c.kind == LINK)
+        if connection.execute(delete(tokens).where(link)).rowcount != 1:
+            return None  # another device was faster
+        _give(connection, me.id, token, SESSION, node.now())
+        return me
+
+    me = await node.write(work)
+    if me is None:
+        raise Trouble("bad-token", field="token")
     return Entry(me, token)

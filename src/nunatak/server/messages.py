@@ -471,8 +471,14 @@ class LogIn(Order):
 
     login: Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
     password: Annotated[str, Meta(max_length=200)]
-    claim: bool = True
+    claim: bool = False
     bearer: bool = False
+
+
+class LinkToken(Order):
+    """Whose is this personal link?"""
+
+    token: Token
 
 
 class Carry(Order):
@@ -496,7 +502,7 @@ class NewTable(Order):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = field(default_factory=dict)
-    data: Annotated[str, Meta(max_length=200_000)] | None = None  # TOML, instead of the designed
+    data: Annotated[str, Meta(max_length=20_000)] | None = None  # TOML, instead of the designed
     public: bool = False
     pace: Pace = field(default_factory=Pace)
     hold: Level | None = None
@@ -601,6 +607,13 @@ class Me(Model):
     language: Language
     login: str | None
     token: str | None = None  # where a bearer token was asked for
+
+
+class Carried(Model):
+    """Whom a personal link makes of this device."""
+
+    name: str
+    login: str | None
 
 
 class Link(Model):

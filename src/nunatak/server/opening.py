@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,12 +18,11 @@ from nunatak.server.history import Event
 from nunatak.server.identity import printable
 from nunatak.server.live import OVER, PERSON, Differs, Facts, LiveTable, Sitting
 from nunatak.server.node import Node, keep
+from nunatak.server.replaced import read_data
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.trouble import Trouble
 from nunatak.server.versions import folded
 from nunatak.table import SEED_BITS, Outlook, Table
-
-ID_BYTES = 9
 
 
 async def open_table(node: Node, me: m.Me, order: m.NewTable) -> LiveTable:
@@ -34,7 +32,7 @@ async def open_table(node: Node, me: m.Me, order: m.NewTable) -> LiveTable:
     facts = replace(
         _facts(node, me, game, len(order.seats)),
         options=_options(game, order.options),
-        data=_data(game, order.data),
+        data=None if order.data is None else await read_data(game, order.data),
         public=order.public,
         pace=order.pace.kind,
         seconds=_seconds(order.pace),
@@ -60,19 +58,6 @@ def _options(game: Game, options: Mapping[str, str]) -> dict[str, str]:
         return game.choose_options(options)
     except OptionError as error:
         raise Trouble("bad-value", error.what, f"options.{error.option}") from error
-
-
-def _data(game: Game, text: str | None) -> dict[str, Any] | None:
-    if text is None:
-        return None
-    try:
-        data = tomllib.loads(text)
-        game.read_data(data)
-    except tomllib.TOMLDecodeError as error:
-        raise Trouble("bad-value", str(error), "data") from error
-    except DataError as error:
-        raise Trouble("bad-value", f"{error.rule} {error.what}", f"data.{error.field}") from error
-    return data
 
 
 def _seconds(pace: m.Pace) -> int:

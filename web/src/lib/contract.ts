@@ -78,7 +78,6 @@ export interface SeatInfo {
   mine: boolean;
   bot: string | null;
   here: boolean;
-  deciding: boolean;
 }
 
 /** All that a room's components get: what to draw, and what can be done. */
@@ -102,7 +101,7 @@ export interface Stage<View = unknown> {
   readonly overlay: string | null;
   /** The element that a log line or a list points at. */
   readonly lit: string | null;
-  /** Milliseconds for a motion of that usual length; 0 when motion is off. */
+  /** Milliseconds for a motion of that usual length; 0 when motion is off. Reading time is not motion. */
   pace(ms: number): number;
   play(action: Action): void;
   /** Ask why an action or an element can't be had; the note opens beside the anchor. */

@@ -178,7 +178,7 @@ export class LiveTable {
       why: (target) => this.why(target),
       preview: (action) => this.preview(action),
     });
-    this.#stand(message.standing, [], false);
+    this.#stand(message.standing, [], 'jump');
     if (!this.#begun) this.#wasAway(message);
     this.#begun = true;
     this.connection = 'open';
@@ -199,12 +199,14 @@ export class LiveTable {
     this.#number = message.number;
     if (message.table) this.info = message.table;
     this.#moving = false;
-    const moved = message.steps.some((step) => step.kind === 'move' || step.kind === 'start');
-    this.#stand(message.standing, message.steps.flatMap((step) => step.lines), moved);
+    const moves = message.steps.filter((step) => step.kind === 'move' || step.kind === 'start');
+    const mine = moves.every((step) => step.by === 'person' && this.info?.seats[step.seat ?? -1]?.mine);
+    const how = moves.length ? (mine ? 'mine' : 'others') : this.play?.behind ? 'others' : 'jump';
+    this.#stand(message.standing, message.steps.flatMap((step) => step.lines), how);
     this.#see();
   }
 
-  #stand(standing: Standing | null, lines: Said[], moving: boolean): void {
+  #stand(standing: Standing | null, lines: Said[], how: 'mine' | 'others' | 'jump'): void {
     if (!standing || !this.play) return;
     this.standing = standing;
     this.#moving = false;
@@ -212,14 +214,14 @@ export class LiveTable {
     this.#look = standing.looking;
     this.#seat();
     const frame = this.frame(standing, lines);
-    if (moving) this.play.follow([frame]);
-    else this.play.jump(frame);
+    if (how === 'jump') this.play.jump(frame);
+    else this.play.follow([frame], how === 'mine');
   }
 
   /** The seats as the table shows them; a name may be missing. */
   #seat(): void {
     if (!this.play || !this.info) return;
-    this.play.seats = seatsOf(this.info, this.online, this.standing?.decision?.seat ?? null);
+    this.play.seats = seatsOf(this.info, this.online);
   }
 
   frame(standing: Standing, lines: Said[]): Frame {
@@ -362,7 +364,7 @@ function refusalOf(refusal: Schemas['Refusal'], game: string): Refusal {
 }
 
 /** The seats of a table; bots are told apart by numbers where there are several. */
-export function seatsOf(info: TableInfo, online: readonly number[], deciding: number | null): SeatInfo[] {
+export function seatsOf(info: TableInfo, online: readonly number[]): SeatInfo[] {
   const bots = info.seats.filter((seat) => seat.kind === 'bot');
   return info.seats.map((seat) => ({
     seat: seat.seat,
@@ -371,7 +373,6 @@ export function seatsOf(info: TableInfo, online: readonly number[], deciding: nu
     mine: seat.mine,
     bot: seat.kind === 'bot' ? seat.level : seat.held,
     here: info.state === 'over' || seat.kind === 'bot' || online.includes(seat.seat),
-    deciding: deciding === seat.seat,
   }));
 }
 

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carry/whose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a personal link would make of this device. */
+        post: operations["whose_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -615,6 +632,14 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Carried
+         * @description Whom a personal link makes of this device.
+         */
+        Carried: {
+            login: string | null;
+            name: string;
+        };
+        /**
          * Carry
          * @description I come from another device, by my personal link.
          */
@@ -885,13 +910,20 @@ export interface components {
             url: string;
         };
         /**
+         * LinkToken
+         * @description Whose is this personal link?
+         */
+        LinkToken: {
+            token: string;
+        };
+        /**
          * LogIn
          * @description I have an account; `claim` brings this guest's games into it.
          */
         LogIn: {
             /** @default false */
             bearer: boolean;
-            /** @default true */
+            /** @default false */
             claim: boolean;
             login: string;
             password: string;
@@ -1531,6 +1563,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    whose_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carried"];
                 };
             };
         };

@@ -4,11 +4,15 @@ import { LANGUAGES, texts, type Language } from './texts.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'off';
+/** How long others' steps stay to be read. */
+export const TEMPI = { calm: 1, brisk: 0.5, once: 0 } as const;
+export type Tempo = keyof typeof TEMPI;
 
 interface Preferences {
   language: Language;
   theme: Theme;
   motion: Motion;
+  tempo: Tempo;
   sounds: boolean;
   confirm: boolean;
   name: string;
@@ -29,12 +33,15 @@ function stored(): Partial<Preferences> {
   }
 }
 
+const tempoOf = (name: unknown): Tempo | undefined => (Object.keys(TEMPI) as Tempo[]).find((tempo) => tempo === name);
+
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
+  tempo = $state<Tempo>('calm');
   sounds = $state(false);
   confirm = $state(true);
   name = $state('');
@@ -50,6 +57,11 @@ class Settings {
     return this.motion === 'full' || (this.motion === 'system' && !this.#reduced);
   }
 
+  /** The share of its usual reading time that a step of others gets; motion or not. */
+  get reading(): number {
+    return TEMPI[this.tempo];
+  }
+
   get isDark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && this.#dark);
   }
@@ -59,6 +71,7 @@ class Settings {
     const kept = stored();
     this.theme = (query.get('theme') as Theme | null) ?? kept.theme ?? 'system';
     this.motion = (query.get('motion') as Motion | null) ?? kept.motion ?? 'system';
+    this.tempo = tempoOf(query.get('tempo')) ?? tempoOf(kept.tempo) ?? 'calm';
     this.sounds = kept.sounds ?? false;
     this.confirm = kept.confirm ?? true;
     this.name = kept.name ?? '';
@@ -67,8 +80,8 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, motion, sounds, confirm, name } = this;
-    const kept: Preferences = { language: texts.language, theme, motion, sounds, confirm, name };
+    const { theme, motion, tempo, sounds, confirm, name } = this;
+    const kept: Preferences = { language: texts.language, theme, motion, tempo, sounds, confirm, name };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }

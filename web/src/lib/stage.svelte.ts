@@ -15,6 +15,7 @@ import type {
   Stage,
   Values,
 } from './contract';
+import { hush } from './explain';
 import { Picker } from './picking.svelte';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
@@ -33,6 +34,7 @@ export interface Note {
 }
 
 const MOST_LINGERING = 2500;
+const MOST_BEHIND = 120;
 
 export class Play implements Stage {
   readonly game: string;
@@ -96,28 +98,39 @@ export class Play implements Stage {
 
   /** Show a position at once, without motion. */
   jump(frame: Frame): void {
-    clearTimeout(this.#timer);
+    this.#rest();
     this.#queue = [];
     this.#show(frame, null);
   }
 
-  /** Show further steps, one after another. */
-  follow(frames: readonly Frame[]): void {
+  /**
+   * Show further steps, one after another, each as long as it takes to be read, whether or not
+   * more are known already. What the viewer does is shown `atOnce`, unless others' steps still wait.
+   */
+  follow(frames: readonly Frame[], atOnce = false): void {
+    const idle = this.#timer === undefined || (atOnce && !this.#queue.length);
     this.#queue = [...this.#queue, ...frames];
-    if (this.#timer === undefined) this.#next();
+    if (idle) this.#next();
+    else if (this.#queue.length > MOST_BEHIND) this.skip();
   }
 
   #next(): void {
-    this.#timer = undefined;
+    this.#rest();
     const [frame, ...rest] = this.#queue;
     if (!frame) return;
     this.#queue = rest;
     this.#show(frame, this.#frame.view);
     const linger = Math.min(this.room.linger(frame.events), MOST_LINGERING);
-    if (rest.length) this.#timer = setTimeout(() => this.#next(), this.pace(linger));
+    this.#timer = setTimeout(() => this.#next(), linger * settings.reading);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #show(frame: Frame, before: unknown): void {
+    hush();
     this.#before = before;
     this.#frame = frame;
     this.pick.clear();

@@ -1,0 +1,73 @@
+"""Replaced data: what a table takes, and what it refuses before it has cost anything."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from nunatak import games
+from nunatak.client import Problem
+from nunatak.server import replaced
+from nunatak.server.replaced import check_shape
+from tests.server.running import InThread
+
+PARTS = ["a"] * 4_000
+KEY = ".".join(PARTS) + "=1"
+DEEP = {
+    "dotted key": KEY,
+    "dotted key with blanks": " . ".join(PARTS) + "=1",
+    "quoted dotted key": ".".join(f'"{part}"' for part in PARTS) + "=1",
+    "dotted header": "[" + ".".join(PARTS) + "]",
+    "key after a text of four quotes": 'x = ["""y"""", {' + KEY + "}]",
+    "key after a text of four apostrophes": "x = ['''y'''', {" + KEY + "}]",
+    "lists in lists": "x = " + "[" * 9_990,
+    "tables in tables": "x = " + "{a=" * 4_990,
+}
+FLAT = {
+    "dots in a text": f'x = "{KEY}"',
+    "dots in a comment": f"# {KEY}",
+    "dots in a long text": f'x = """\n{KEY}"""',
+    "brackets in a text": "x = '" + "[" * 9_000 + "'",
+    "numbers": "x = [" + "0.5, " * 3_900 + "]",
+    "a key of five parts": "normal.slots.a.b.c = 1",
+}
+
+
+@pytest.mark.parametrize("shape", DEEP)
+def test_C2_deep_data_is_refused_by_name_before_it_is_read(
+    shape: str, server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replaced.tomllib, "loads", None)
+    with pytest.raises(Problem) as problem:
+        server.guest().open_table("lonewolves", ["me", "random"], data=DEEP[shape])
+    assert (problem.value.code, problem.value.field) == ("bad-value", "data")
+
+
+@pytest.mark.parametrize("shape", FLAT)
+def test_dots_and_brackets_elsewhere_are_no_depth(shape: str) -> None:
+    check_shape(FLAT[shape])
+    tomllib.loads(FLAT[shape])
+
+
+@pytest.mark.parametrize("opening", ['"', '"""', "'", "'''", '\\"', '"\\', "#", "a", " ", "\t"])
+def test_a_text_that_is_never_closed_is_no_trouble_of_ours(opening: str, server: InThread) -> None:
+    with pytest.raises(Problem) as problem:
+        server.guest().open_table("lonewolves", ["me", "random"], data=f"x = {opening * 6_000}")
+    assert (problem.value.code, problem.value.field) == ("bad-value", "data")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_designed_data_of_every_game_is_taken(game: str, server: InThread) -> None:
+    data = (Path(games.__file__).parent / game / "designed.toml").read_text("utf-8")
+    seats = ["me", *["random"] * (min(games.load(game).seats) - 1)]
+    assert server.guest().open_table(game, seats, data=data)["game"] == game
+
+
+@pytest.mark.parametrize(
+    "data", ["#" * 20_001, "x = " + "9" * 9_000, "board_order = [0x" + "f" * 9_000 + "]"]
+)
+def test_long_data_and_long_numbers_are_refused_by_name(data: str, server: InThread) -> None:
+    with pytest.raises(Problem) as problem:
+        server.guest().open_table("lonewolves", ["me", "random"], data=data)
+    assert problem.value.code == "bad-value"
+    assert (problem.value.field or "").startswith("data")
