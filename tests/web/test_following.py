@@ -26,7 +26,8 @@ WATCH = """() => {
         news: table.querySelector('[aria-live=polite]').textContent,
     });
     note();
-    if (first) new MutationObserver(note).observe(table, { attributes: true, attributeFilter: ['data-step'] });
+    const watched = { attributes: true, attributeFilter: ['data-step'] };
+    if (first) new MutationObserver(note).observe(table, watched);
 }"""
 MINE = "() => document.querySelector('.ask.mine') && document.querySelector('#panel li button')"
 
