@@ -272,6 +272,7 @@ web-other-device = Na jiném zařízení
 web-other-device-about = Osobní odkaz přenese vaše místa na jedno další zařízení. Platí jednou, 15 minut; kdo ho použije, může hrát za vás.
 web-make-link = Vytvořit osobní odkaz
 web-carry = Převzít moje místa
+web-carry-none = V této adrese není osobní odkaz. Vytvořte si ho v nastavení zařízení, na kterém hrajete.
 web-carry-about = Tímto osobním odkazem se v tomto prohlížeči bude hrát za hráče { $name }.
 web-carry-account = Tímto osobním odkazem se v tomto prohlížeči bude hrát za hráče { $name } (účet { $login }).
 web-carry-instead = Teď jste tu jako { $name }. Potom tu budete jako { $other }. Pokračujte, jen pokud je odkaz váš.

@@ -263,6 +263,7 @@ web-other-device = On another device
 web-other-device-about = A personal link carries your seats to one other device. It works once, for 15 minutes; whoever uses it can play for you.
 web-make-link = Make a personal link
 web-carry = Take my seats over
+web-carry-none = There is no personal link in this address. Make one in the settings of the device that you play on.
 web-carry-about = This personal link makes this browser play for { $name }.
 web-carry-account = This personal link makes this browser play for { $name } (account { $login }).
 web-carry-instead = Here you are { $name }. Afterwards you are { $other } here. Go on only if the link is your own.
