@@ -1,6 +1,7 @@
 """What others do can be followed, and nobody is corrected who has not asked."""
 
 import random
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -93,6 +94,36 @@ def test_the_tempo_is_chosen_at_the_table_and_kept(visit: Visit) -> None:
     page.locator("dialog input[name=tempo][value=brisk]").check()
     kept = page.evaluate("() => JSON.parse(localStorage['nunatak.settings']).tempo")
     assert kept == "brisk"
+
+
+TONES = """(() => {
+    window.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.tones += 1;
+        return make.call(this);
+    };
+})()"""
+
+
+def test_bell_and_title_tell_once_that_my_turn_has_come(visit: Visit) -> None:
+    visitor = visit(tempo="brisk")
+    visitor.context.add_init_script(TONES)
+    page = visitor.page("/settings")
+    page.locator("label", has_text="soft sound").locator("input").check()
+    page.goto(visitor.base)
+    browsing.play_now(page, "wolves", level="greedy", seats=4)
+    page.wait_for_function(MINE, timeout=120_000)
+    chance = random.Random(4)
+    assert page.evaluate("() => window.tones") == 2  # one bell has two
+    for turn in (2, 3):
+        while page.locator(".ask.mine").count():
+            assert page.title().startswith("Your turn")
+            browsing.choose(page, chance)
+        expect(page).not_to_have_title(re.compile("Your turn"))
+        page.wait_for_function(MINE, timeout=120_000)
+        expect(page).to_have_title(re.compile("^Your turn"))
+        assert page.evaluate("() => window.tones") == 2 * turn
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -210,12 +210,11 @@ async def carry(node: Node, order: m.Carry) -> Entry:
 
     def work(connection: Connection) -> m.Me | None:
         me = _owner(connection, order.token, LINK, node.now())
-        if me is None:
-            return None
-        link = (tokens.c.digest == digest(order.token)) & (tokens.c.kind == LINK)
-        if connection.execute(delete(tokens).where(link)).rowcount != 1:
-            return None  # another device was faster
-        _give(connection, me.id, token, SESSION, node.now())
+        if me is not None:
+            used = connection.execute(delete(tokens).where(tokens.c.digest == digest(order.token)))
+            if used.rowcount != 1:
+                return None  # another device was faster
+            _give(connection, me.id, token, SESSION, node.now())
         return me
 
     me = await node.write(work)

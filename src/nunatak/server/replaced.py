@@ -25,6 +25,7 @@ TOKEN = re.compile(
     r"|.",
     re.DOTALL,
 )
+PART = re.compile(r"[\w \t\"'-]")  # of a key: what stands between its dots
 
 
 async def read_data(game: Game, text: str) -> dict[str, Any]:
@@ -50,7 +51,7 @@ def check_shape(text: str) -> None:
     for token in TOKEN.findall(text):
         if token == ".":
             dots += 1
-        elif not (token[0] in "\"' \t-" or token[0].isalnum() or token[0] == "_"):
+        elif not PART.match(token):
             dots = 0
             nesting += (token in "[{") - (token in "]}")
         if dots > MOST_DOTS:

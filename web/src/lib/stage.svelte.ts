@@ -91,6 +91,11 @@ export class Play implements Stage {
   get behind(): number {
     return this.#queue.length;
   }
+  /** Whether the viewer is asked, and everything before that has been shown. */
+  get myTurn(): boolean {
+    const seat = this.seats[this.decision?.seat ?? -1];
+    return !this.behind && seat?.mine === true && seat.bot === null;
+  }
 
   pace(ms: number): number {
     return settings.moves ? ms : 0;
