@@ -110,7 +110,8 @@ export class Play implements Stage {
 
   /**
    * Show further steps, one after another, each as long as it takes to be read, whether or not
-   * more are known already. What the viewer does is shown `atOnce`, unless others' steps still wait.
+   * more are known already; the time counts from when a step is drawn. What the viewer does is
+   * shown `atOnce`, unless others' steps still wait.
    */
   follow(frames: readonly Frame[], atOnce = false): void {
     const idle = this.#timer === undefined || (atOnce && !this.#queue.length);
@@ -126,7 +127,7 @@ export class Play implements Stage {
     this.#queue = rest;
     this.#show(frame, this.#frame.view);
     const linger = Math.min(this.room.linger(frame.events), MOST_LINGERING);
-    this.#timer = setTimeout(() => this.#next(), linger * settings.reading);
+    this.#timer = setTimeout(() => (this.#timer = setTimeout(() => this.#next(), linger * settings.reading)));
   }
 
   #rest(): void {
