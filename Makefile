@@ -15,7 +15,7 @@ NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 .DEFAULT_GOAL := help
 .PHONY: help setup play check format test test-rules web fixtures test-envs test-server test-web screenshots soak-server openapi \
         browser warmup rules-interpreted rules-boundscheck \
-        playthroughs pictures bench lock clean
+        playthroughs pictures docs tables bench lock clean
 
 help: ## List the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,7 +62,7 @@ soak-server: warmup ## Kill the table server 200 times on each database
 	$(PY) -m tests.server.killing --kills 200
 
 openapi: setup ## Write docs/openapi.json anew from the server's messages
-	$(PY) -m nunatak.server.openapi > docs/openapi.json
+	$(PY) -m nunatak.server.app.openapi > docs/openapi.json
 
 browser: setup
 	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
@@ -91,6 +91,13 @@ playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
 pictures: setup ## Draw the pictures of the README and the pages anew
 	$(PY) docs/pictures.py
 
+tables: setup ## Write the tables of the pages anew from the games' declarations
+	$(PY) docs/tables.py
+
+docs: setup ## Build the documentation site into build/site; a broken link is an error
+	$(PY) docs/gather.py build/pages
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
 bench: setup ## Measure the speed of the rules, beside other engines
 	$(BIN)/nunatak bench lonewolves --peers
 	$(BIN)/nunatak bench wolves --seats 4
@@ -110,10 +117,10 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/text src/nunatak/games src/nunatak/server -type f \
+$(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/play src/nunatak/games src/nunatak/server -type f \
          -not -path '*/node_modules/*' -not -path '*/lessons/*' -not -name '*.pyc') | $(STAMP)
 	@mkdir -p build
-	$(PY) -m nunatak.server.openapi > build/openapi.json
+	$(PY) -m nunatak.server.app.openapi > build/openapi.json
 	$(NPM) run drift
 	$(NPM) run check
 	$(PY) web/lessons.py

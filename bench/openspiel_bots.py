@@ -16,8 +16,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from nunatak.envs import openspiel
 from nunatak.kernel.chance import FOR_BOTS, stream
+from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
-from nunatak.table import Outlook
 
 FEWEST = 2  # simulations
 SECONDS = 1.0
@@ -39,12 +39,12 @@ class Search:
         state = self._state(outlook)
         simulations = max(FEWEST, int(self.rate * self.seconds))
         began = perf_counter()
-        action = int(self._search(outlook.game.hidden, state, simulations).step(state))
+        action = int(self._search(outlook.game.views.hidden, state, simulations).step(state))
         self.rate = simulations / (perf_counter() - began)
         return action
 
     def _state(self, outlook: Outlook) -> Any:
-        position = outlook.game.write_position(outlook.redeal(self.chance))
+        position = outlook.game.sheet.write(outlook.redeal(self.chance))
         return openspiel.load(outlook.game.name, position=position, draws=0).new_initial_state()
 
     def _search(self, hidden: bool, state: Any, simulations: int) -> Any:

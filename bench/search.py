@@ -18,13 +18,13 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from nunatak import Table, games
-from nunatak.benchmark import NoPeers, after_the_deal
 from nunatak.kernel.game import Game
+from nunatak.lab.benchmark import NoPeers, after_the_deal
+from nunatak.lab.simulation import crowd
 from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS
 from nunatak.search.thinking import Searcher
 from nunatak.search.tree import Style
-from nunatak.simulation import crowd
 
 ROLLOUTS = Style(eagerness=2.0, trust=0.0, rollout=-1)
 AT_A_TIME = 2_000

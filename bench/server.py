@@ -3,19 +3,19 @@
 Tables with two socket clients each play real games of all kinds on a server in a process of its
 own, on SQLite and on PostgreSQL; this process makes the load. A boardgame.io server (from npm,
 its matches in memory, a small game with hidden hands) carries the same pattern in the same run.
+`--baseline COMMIT` compares the working tree with another commit instead.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import shutil
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from rich.console import Console
@@ -23,9 +23,11 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from server_load import Load, counted, say
+from server_load import say
 from server_plot import Series, draw
+from server_side import Told, memory, under_load
 
+from nunatak.lab.baseline import Side, in_turns, ours, theirs
 from tests.server import running
 
 ROOT = Path(__file__).parent.parent
@@ -34,85 +36,13 @@ BUILD = ROOT / "build" / "bench-peer"
 DATABASES = ("sqlite", "postgresql")
 QUANTILES = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
 WANTED = 150.0  # milliseconds of the 99th percentile
-TELL = 30  # seconds between two words of how it goes
-
-Told = dict[str, Any]
-
-# ------------------------------------------------------------------ ours
-
-
-@contextmanager
-def database(kind: str) -> Iterator[str]:
-    with tempfile.TemporaryDirectory(prefix="nunatak-bench-") as folder:
-        if kind == "sqlite":
-            yield f"sqlite:///{folder}/tables.db"
-        else:
-            with running.postgres(Path(folder)) as server:
-                yield server.new_database()
-
-
-async def ours(kind: str, tables: int, rate: float, seconds: float, ahead: int) -> Told:
-    with database(kind) as db, running.Process(db, "--bots", "0", "--log", "warning") as server:
-        assert server.process is not None
-        pid = server.process.pid
-        load = Load(server.url, tables, rate, seconds, ahead)
-        watch = Watch(pid, load)
-        watching = asyncio.create_task(watch.run())
-        measured = await load.run()
-        watching.cancel()
-    took = counted(load)
-    return {
-        "server": f"nunatak, {kind}",
-        "tables": tables,
-        "moves": len(took),
-        "moves_per_second": round(len(took) / seconds, 1),
-        "took_ms": [round(1000 * t, 2) for t in took],
-        "errors": len(measured.errors),
-        "kinds_of_errors": sorted(set(measured.errors))[:10],
-        "games_finished": measured.games,
-        "memory_mb": watch.memory,
-        "cpu_ms_per_move": watch.work_per_move(len(took)),
-    }
-
-
-class Watch:
-    """Memory and processor time while the clock runs."""
-
-    def __init__(self, pid: int, load: Load) -> None:
-        self.pid = pid
-        self.load = load
-        self.memory: list[float] = []
-        self.work: list[tuple[float, float]] = []
-
-    async def run(self) -> None:
-        while True:
-            now = time.perf_counter()
-            if self.load.begun and 0 <= now - self.load.begun <= self.load.seconds:
-                self.memory.append(memory(self.pid))
-                if len(self.memory) % TELL == 0:
-                    say(f"{len(self.memory)} s: {self.memory[-1]:.0f} MB")
-                self.work.append((seconds_of_work(self.pid), time.process_time()))
-            await asyncio.sleep(1.0)
-
-    def work_per_move(self, moves: int) -> dict[str, float]:
-        first, last = self.work[0], self.work[-1]
-        spent = {"server": last[0] - first[0], "load": last[1] - first[1]}
-        return {name: round(1000 * work / max(1, moves), 2) for name, work in spent.items()}
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return round(int(line.split()[1]) / 1024, 1)
-    return float("nan")
-
-
-def seconds_of_work(pid: int) -> float:
-    """Processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
+PROGRAM = "bench/server_side.py"
+COMPARED = {  # with another commit, in so many rounds
+    "cpu_ms_per_move": "processor time of the server per move, ms",
+    "bytes_per_action": "bytes to an onlooker per action (The Wolves, four seats)",
+}
+ROUNDS = 3
+STEEP = 1.25  # how much faster each step of a ramp is
 
 # ------------------------------------------------------------------ the peer
 
@@ -138,6 +68,79 @@ def peer(tables: int, rate: float, seconds: float) -> Told:
         server.wait()
     told: Told = json.loads(done.stdout.strip().splitlines()[-1])
     return {"server": "boardgame.io, in memory", "tables": tables, "memory_mb": [held], **told}
+
+
+# ------------------------------------------------------------------ how far it goes
+
+
+def ramp(kind: str, tables: int, rate: float, seconds: float, ahead: int) -> list[Told]:
+    """Faster and faster, on a fresh server each time, until it does not keep up."""
+    steps: list[Told] = []
+    while not steps or as_wanted(steps[-1], steps[-1]["rate"]):
+        told = asyncio.run(under_load(kind, tables, rate, seconds, ahead))
+        told["ms"], told["rate"] = quantiles(told), rate
+        del told["took_ms"]
+        say(f"{told['server']}: {rate:.0f} moves/s, p99 {told['ms']['p99']:.1f} ms")
+        steps.append(told)
+        rate *= STEEP
+    return steps
+
+
+def ramped(steps: list[Told]) -> Table:
+    made = Table("server", "moves/s wanted", "moves/s", "p50 ms", "p99 ms", "errors")
+    for told in steps:
+        quick = (f"{told['ms'][name]:.1f}" for name in ("p50", "p99"))
+        rates = (f"{told['rate']:.0f}", f"{told['moves_per_second']:.1f}")
+        made.add_row(told["server"], *rates, *quick, str(told["errors"]))
+    return made
+
+
+# ------------------------------------------------------------------ another commit
+
+
+def compare(commit: str) -> dict[str, Any]:
+    """The working tree and a commit in turns; less is better, and so is a ratio below 1.
+
+    Each side is driven by its own program, so that each may speak its own protocol; a commit that
+    has none is driven by ours.
+    """
+    sides = (ours(), theirs(commit))
+    for side in sides:
+        if not side.has(PROGRAM):
+            shutil.copy(ROOT / PROGRAM, side.folder / PROGRAM)
+        say(f"{side.name}: compiled before anything is measured")
+        side.run("-m", "nunatak", "warmup")
+    rounds = in_turns(sides, ROUNDS, _measured)
+    return {
+        "commit": sides[1].name,
+        "errors": sum(told["errors"] for both in rounds for told in both),
+        **{key: _compared(key, rounds) for key in COMPARED},
+    }
+
+
+def _measured(side: Side) -> Told:
+    say(f"{side.name}: measured")
+    told: Told = json.loads(side.run(PROGRAM))
+    return told
+
+
+def _compared(key: str, rounds: list[tuple[Told, Told]]) -> dict[str, Any]:
+    return {
+        "ours": median(mine[key] for mine, _ in rounds),
+        "theirs": median(other[key] for _, other in rounds),
+        "ratio": round(median(mine[key] / other[key] for mine, other in rounds), 3),
+        "ratios": [round(mine[key] / other[key], 3) for mine, other in rounds],
+    }
+
+
+def comparison(found: dict[str, Any]) -> Table:
+    made = Table("", "working tree", found["commit"], "ratio", "rounds")
+    for key, words in COMPARED.items():
+        told = found[key]
+        rounds = ", ".join(f"{ratio:.3f}" for ratio in told["ratios"])
+        speeds = (f"{told[side]:,.2f}".removesuffix(".00") for side in ("ours", "theirs"))
+        made.add_row(words, *speeds, f"× {told['ratio']:.3f}", rounds)
+    return made
 
 
 # ------------------------------------------------------------------ telling
@@ -200,13 +203,28 @@ def main() -> None:
     )
     parser.add_argument("--db", choices=[*DATABASES, "both"], default="both")
     parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument(
+        "--ramp", action="store_true", help="faster from --rate on, until it does not keep up"
+    )
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--plot", type=Path, default=Path("server-speed.svg"))
+    parser.add_argument(
+        "--baseline", metavar="COMMIT", nargs="?", const="HEAD~1", help="compare with a commit"
+    )
     chosen = parser.parse_args()
+    console = Console(width=None if sys.stdout.isatty() else 160)
+    if chosen.baseline is not None:
+        found = compare(chosen.baseline)
+        console.print_json(data=found) if chosen.json else console.print(comparison(found))
+        return
     load = (chosen.tables, chosen.rate, chosen.seconds)
     say(f"{os.cpu_count()} cores; load {os.getloadavg()[0]:.1f} before we began")
     kinds = DATABASES if chosen.db == "both" else (chosen.db,)
-    results = [asyncio.run(ours(kind, *load, chosen.ahead)) for kind in kinds]
+    if chosen.ramp:
+        steps = [told for kind in kinds for told in ramp(kind, *load, chosen.ahead)]
+        console.print_json(data=steps) if chosen.json else console.print(ramped(steps))
+        return
+    results = [asyncio.run(under_load(kind, *load, chosen.ahead)) for kind in kinds]
     mine = list(results)
     if not chosen.no_peer:
         results.append(peer(*load))
@@ -220,7 +238,6 @@ def main() -> None:
     if chosen.json:
         print(json.dumps({"results": results, "times_the_peer": compared}))
         return
-    console = Console(width=None if sys.stdout.isatty() else 160)
     console.print(table(results))
     for server, times in compared.items():
         words = ", ".join(f"{name} {value:.2f}×" for name, value in times.items())

@@ -1,8 +1,9 @@
 """How do a thousand clients make the load? Two at each table, who play real games of all kinds.
 
-A move counts once both clients have received it; a client that misses a number, or gets one
-twice, is an error. Of what is received only the legal actions are read, and only where there are
-any: the machine is shared with the server.
+A move counts once both clients have received it, from the moment when it was due: where a server
+falls behind, the moves that wait for it are not left out of the reckoning. A client that misses a
+number, or gets one twice, is an error. Of what is received only the legal actions are read, and
+only where there are any: the machine is shared with the server.
 """
 
 import asyncio
@@ -46,7 +47,7 @@ READ = msgspec.json.Decoder(Heard)
 class Measured:
     """What a load has seen."""
 
-    sent: list[float] = field(default_factory=list)  # when each move was sent,
+    sent: list[float] = field(default_factory=list)  # when each move was due,
     took: list[float] = field(default_factory=list)  # and seconds until everybody had it
     errors: list[str] = field(default_factory=list)
     games: int = 0  # that came to their end
@@ -111,7 +112,7 @@ class Pair:
         self.game = game
         self.table = ""
         self.clients: list[Sight] = []
-        self.pending: tuple[float, int] | None = None  # when it was sent, the number it will have
+        self.pending: tuple[float, int] | None = None  # when it was due, the number it will have
         self.moves = 0
 
     async def open(self, http: httpx.AsyncClient, url: str) -> None:
@@ -151,12 +152,13 @@ class Pair:
         settled = self.pending is None and self.moves > 5 and len(self.clients) == 2
         return settled and not any(client.actions for client in self.clients)
 
-    async def move(self, client: Sight, chance: int) -> None:
+    async def move(self, client: Sight, chance: int, due: float) -> None:
+        """Send a move that was due at a moment, perhaps a while ago."""
         action = client.actions[chance % len(client.actions)]
         command = {"type": "play", "id": f"m{self.moves}", "action": action.notation}
         text = json.dumps(command)
         self.moves += 1
-        self.pending = (time.perf_counter(), client.number + 1)
+        self.pending = (due, client.number + 1)
         assert client.socket is not None
         await client.socket.send(text)
 
@@ -225,7 +227,7 @@ class Load:
                 if pair.moves >= wanted[pair] or pair.is_over:
                     del wanted[pair]
                 elif (mover := pair.mover) is not None:
-                    await pair.move(mover, pair.moves * 7919)
+                    await pair.move(mover, pair.moves * 7919, time.perf_counter())
             await asyncio.sleep(0.01)
         await asyncio.sleep(1.0)
 
@@ -243,7 +245,8 @@ class Load:
                     pair = queue[0]
                     queue.rotate(-1)
                     if (mover := pair.mover) is not None:
-                        await pair.move(mover, sent * 7919)
+                        due_at = self.begun - WARM_UP + sent / self.rate
+                        await pair.move(mover, sent * 7919, due_at)
                         sent += 1
                     elif pair.is_over:
                         self.measured.games += 1

@@ -13,9 +13,9 @@ from nunatak.analysis.plot import draw
 from nunatak.analysis.review import Effort, analyse
 from nunatak.analysis.words import Teller
 from nunatak.kernel.chance import FOR_PLAYING_ON, below, stream
+from nunatak.play.text import voice
 from nunatak.search.bots import make_bot
 from nunatak.search.budget import Budget
-from nunatak.text import voice
 
 FOLDER = Path(__file__).parent / "images"
 # Rich's frame asks a foreign server for a font; ours must not.
@@ -57,7 +57,7 @@ def main() -> None:
     for file, game, seats, players, lang, seed, moves, columns in PICTURES:
         table = table_after(game, seats, players, seed, moves)
         console = Console(record=True, width=columns, force_terminal=True, file=StringIO())
-        drawing = table.game.draw(table.view(0), voice(lang, game), players, columns)
+        drawing = table.game.words.draw(table.view(0), voice(lang, game), players, columns)
         console.print(drawing, highlight=False)
         svg = console.export_svg(title="nunatak", theme=MONOKAI, code_format=FRAME)
         (FOLDER / f"{file}.svg").write_text(svg, "utf-8")

@@ -66,7 +66,7 @@ def search(name: str, rounds: int, simulations: int) -> None:
     """Each search against random play, in both seats."""
     rules = games.load(name)
     game = pyspiel.load_game(openspiel.name_of(rules))
-    for kind in ("mcts", "ismcts") if rules.hidden else ("mcts",):
+    for kind in ("mcts", "ismcts") if rules.views.hidden else ("mcts",):
         total = 0.0
         for number in range(rounds):
             bots: list[Any] = [None] * game.num_players()

@@ -14,15 +14,8 @@ from nunatak.kernel import verbs
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State, copy
-from tests.playing import (
-    ALL_GAMES,
-    VARIANT_NAMES,
-    VARIANTS,
-    play_randomly,
-    redealt,
-    same,
-    some_seeds,
-)
+from nunatak.testing.playing import play_randomly, redealt, same, some_seeds, true_state
+from tests.playing import ALL_GAMES, VARIANT_NAMES, VARIANTS
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 every_variant = pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=VARIANT_NAMES)
@@ -33,7 +26,7 @@ SLOW_MOVES = 60  # of a game that is played interpreted too
 
 def worths(game: Game, state: State) -> NDArray[np.float64]:
     out = np.full(game.seats_in(state), np.nan)
-    game.appraise(state, out)
+    game.judge.appraise(state, out)
     return out
 
 
@@ -44,7 +37,7 @@ def positions(game: Game, seats: int, options: dict[str, str], moves: int | None
         table = Table(game.name, seats, seed, options=options)
         for step, _ in enumerate(play_randomly(table, seed, moves)):
             if step % 5 == 0:
-                found.append(copy(table._state))
+                found.append(true_state(table))
     return found
 
 
@@ -82,7 +75,7 @@ def test_what_a_seat_can_not_tell_apart_is_appraised_whole(
 def test_features_are_finite_and_the_stage_grows_from_0_to_1(
     game: Game, seats: int, options: dict[str, str]
 ) -> None:
-    rows = np.full((seats, len(game.measures)), np.nan)
+    rows = np.full((seats, len(game.judge.measures)), np.nan)
     states = positions(game, seats, options, MOVES)
     for state in states:
         stage = verbs.features(state, rows)
@@ -96,7 +89,7 @@ def test_every_feature_has_its_weights(game: Game) -> None:
     tables = _tables(game)
     assert len(tables) == len(game.seats)
     for table in tables:
-        assert tuple(table) == game.measures
+        assert tuple(table) == game.judge.measures
         assert any(any(row) for row in table.values())
 
 

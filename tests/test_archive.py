@@ -9,7 +9,8 @@ import pytest
 
 from nunatak import Record, verify
 from nunatak.kernel.game import Game
-from tests.playing import VARIANT_NAMES, VARIANTS, table_after
+from nunatak.testing.playing import table_after
+from tests.playing import VARIANT_NAMES, VARIANTS
 from tests.playthroughs import GOLDEN
 
 ARCHIVE = Path(__file__).parent / "archive"

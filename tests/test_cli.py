@@ -10,17 +10,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import nunatak.benchmark
-import nunatak.ledger
+import nunatak.lab.benchmark
+import nunatak.lab.ledger
 import nunatak.warmup
 from nunatak import Table, games
-from nunatak.benchmark import NoPeers
 from nunatak.cli import main
 from nunatak.cli.commands import COMMANDS
-from nunatak.ledger import NoCheckout, Row
-from nunatak.text import LANGUAGES
+from nunatak.lab.baseline import UnknownCommit
+from nunatak.lab.benchmark import NoPeers
+from nunatak.lab.ledger import NoCheckout, Row
+from nunatak.play.text import LANGUAGES
+from nunatak.testing.playing import play_randomly
 from nunatak.warmup import WarmupFailed
-from tests.playing import play_randomly
 
 GAME = games.NAMES[0]
 COLOR = re.compile(r"\x1b\[[0-9;]*[34][0-9]")
@@ -194,7 +195,7 @@ def test_an_unknown_language_is_explained(run: Run) -> None:
 
 
 def test_an_interrupt_ends_the_program_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nunatak.ledger, "check", _raise(KeyboardInterrupt()))
+    monkeypatch.setattr(nunatak.lab.ledger, "check", _raise(KeyboardInterrupt()))
     told = run("ledger", GAME)
     assert told.code == 130
     assert "Interrupted" in told.err
@@ -213,7 +214,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 
 
 def test_a_fault_of_ours_is_not_hidden(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nunatak.ledger, "check", _raise(ZeroDivisionError()))
+    monkeypatch.setattr(nunatak.lab.ledger, "check", _raise(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):
         run("ledger", GAME)
 
@@ -243,7 +244,7 @@ def test_colors_come_only_where_they_are_wanted(run: Run, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_rules_are_told_in_the_ledgers_order(run: Run, language: str) -> None:
     told = run("rules", GAME, "--lang", language)
-    page = nunatak.ledger.CHECKOUT / "docs" / "rules" / f"{GAME}.md"
+    page = nunatak.lab.ledger.CHECKOUT / "docs" / "rules" / f"{GAME}.md"
     ids = re.findall(r"\*\*(L-[A-Z]+-\d\d)\*\*", page.read_text("utf-8"))
     found = re.findall(r"^(L-[A-Z]+-\d\d) ", told.out, re.MULTILINE)
     assert told.code == 0
@@ -276,7 +277,7 @@ def test_what_the_ledger_lacks_is_told(
         Row("L-XYZ-01", [], [], {"en": True, "ru": False, "cs": True}),
         Row("L-XYZ-02", ["a.py"], ["test_a"], dict.fromkeys(LANGUAGES, True)),
     ]
-    monkeypatch.setattr(nunatak.ledger, "check", lambda _: rows)
+    monkeypatch.setattr(nunatak.lab.ledger, "check", lambda _: rows)
     told = run("ledger", GAME, "--lang", language)
     assert told.code == 1
     assert words in told.out
@@ -286,7 +287,7 @@ def test_what_the_ledger_lacks_is_told(
 
 
 def test_the_ledger_needs_a_checkout(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nunatak.ledger, "check", _raise(NoCheckout()))
+    monkeypatch.setattr(nunatak.lab.ledger, "check", _raise(NoCheckout()))
     told = run("ledger", GAME)
     assert told.code == 2
     assert "checkout" in told.err
@@ -300,7 +301,7 @@ def test_simulate_tells_of_many_games(run: Run) -> None:
     assert found["game"] == GAME
     assert (found["games"], found["finished"], found["seats"]) == (50, 50, 2)
     assert sum(found["wins_by_seat"]) == pytest.approx(50)
-    assert set(found["mean_points_by_source"]) == set(games.load(GAME).sources)
+    assert set(found["mean_points_by_source"]) == set(games.load(GAME).rules.sources)
     again = json.loads(run("simulate", GAME, "--games", "50", "--seed", "7", "--json").out)
     assert found | {"seconds": 0} == again | {"seconds": 0}
 
@@ -308,7 +309,7 @@ def test_simulate_tells_of_many_games(run: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Lone Wolves: 21 random games", "Honor tokens", "Wins"]),
+        ("en", ["Lone Wolves: 21 random games", "Honour tokens", "Wins"]),
         ("ru", ["Стая: 21 случайная партия", "Жетоны чести", "Победы"]),
         ("cs", ["Smečka: 21 náhodných her", "Žetony cti", "Výhry"]),
     ],
@@ -344,17 +345,41 @@ def test_bench_shows_speeds_side_by_side(run: Run, monkeypatch: pytest.MonkeyPat
         asked.update(wishes)
         return SPEEDS
 
-    monkeypatch.setattr(nunatak.benchmark, "bench", bench)
+    monkeypatch.setattr(nunatak.lab.benchmark, "bench", bench)
     told = run("bench", "--seconds", "3", "--peers")
     assert told.code == 0
-    assert asked == {"seats": 2, "seconds": 3, "peers": True}
+    assert asked == {"seats": 2, "seconds": 3, "peers": True, "baseline": None}
     assert re.search(r"compiled +3,000,000 +60,000", told.out)
     assert re.search(r"OpenSpiel hearts +1,000,000 +20,000 +× 3.0", told.out)
     assert json.loads(run("bench", GAME, "--json").out) == SPEEDS
 
 
+def test_bench_shows_another_commit_beside(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def bench(_: object, **wishes: object) -> dict[str, Any]:
+        asked.append(wishes["baseline"])
+        speeds = {"decisions_per_second": 2_000_000.0, "games_per_second": 40_000.0, "ratio": 1.5}
+        return SPEEDS | {
+            "baseline": {"commit": "abc1234", "compiled": speeds, "interpreted": speeds}
+        }
+
+    monkeypatch.setattr(nunatak.lab.benchmark, "bench", bench)
+    told = run("bench", GAME, "--baseline")
+    assert re.search(r"abc1234, compiled +2,000,000 +40,000 +× 1.500", told.out)
+    run("bench", GAME, "--baseline", "v1")
+    assert asked == ["HEAD~1", "v1"]
+
+
+def test_bench_says_that_there_is_no_such_commit(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nunatak.lab.benchmark, "bench", _raise(UnknownCommit("nowhere")))
+    told = run("bench", "--baseline", "nowhere")
+    assert told.code == 2
+    assert "nowhere" in told.err
+
+
 def test_bench_says_that_peers_are_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nunatak.benchmark, "bench", _raise(NoPeers()))
+    monkeypatch.setattr(nunatak.lab.benchmark, "bench", _raise(NoPeers()))
     told = run("bench", "--peers")
     assert told.code == 2
     assert "nunatak[peers]" in told.err
@@ -363,28 +388,28 @@ def test_bench_says_that_peers_are_missing(run: Run, monkeypatch: pytest.MonkeyP
 def test_warmup_has_little_to_say_when_all_is_warm(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(nunatak.warmup, "is_warm", lambda: True)
+    monkeypatch.setattr(nunatak.warmup, "is_warm", lambda *_: True)
     assert run("warmup").out == "Everything is compiled already.\n"
 
 
 def test_warmup_compiles_what_is_cold(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
 
-    def warm_up(names: list[str], report: Callable[[str, int, int], None]) -> None:
+    def warm_up(names: list[str], report: Callable[[str, int, int], None], _parts: object) -> None:
         for name in names:
             report(name, 1, 2)
             report(name, 2, 2)
             compiled.append(name)
 
-    monkeypatch.setattr(nunatak.warmup, "is_warm", lambda: False)
+    monkeypatch.setattr(nunatak.warmup, "is_warm", lambda *_: False)
     monkeypatch.setattr(nunatak.warmup, "warm_up", warm_up)
-    assert run("warmup").out == "Compiled in 0 s.\n"
+    assert re.fullmatch(r"Compiled in \d s.\n", run("warmup").out)
     assert run("warmup", "--game", GAME).code == 0
     assert compiled == [*games.NAMES, GAME]
 
 
 def test_warmup_names_the_game_that_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nunatak.warmup, "is_warm", lambda: False)
+    monkeypatch.setattr(nunatak.warmup, "is_warm", lambda *_: False)
     monkeypatch.setattr(nunatak.warmup, "warm_up", _raise(WarmupFailed(GAME)))
     told = run("warmup")
     assert told.code == 2
@@ -614,7 +639,7 @@ def test_show_draws_a_position(run: Run) -> None:
     position = Table(GAME, seed=4).position
     assert hand(run("show", position).out) == []
     assert len(hand(run("show", position, "--open").out)) == 2
-    assert "На руке:" in run("show", position, "--seat", "0", "--lang", "ru").out
+    assert "Рука" in run("show", position, "--seat", "0", "--lang", "ru").out
     told = run("show", position, "--move", "1")
     assert told.code == 2
     assert "--move" in told.err
@@ -635,4 +660,4 @@ def test_half_points_are_told_as_points(run: Run) -> None:
         game = games.load(name)
         told = json.loads(run("simulate", name, "--games", "20", "--json").out)
         text = run("simulate", name, "--games", "20").out
-        assert f"{told['mean_points'][0] / game.point:.2f}" in text
+        assert f"{told['mean_points'][0] / game.rules.point:.2f}" in text

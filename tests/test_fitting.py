@@ -92,7 +92,7 @@ def test_wilson_intervals() -> None:
 @every_game
 def test_a_lot_is_played_the_same_again(game: Game) -> None:
     seats = game.seats[-1]
-    weights = np.ones((2, KNOTS, len(game.measures)))
+    weights = np.ones((2, KNOTS, len(game.judge.measures)))
     lot = Lot(seats, ("keen",) + ("greedy",) * (seats - 1), 3, games=3, carelessness=0.1)
     first, second = play_lot(game, lot, weights), play_lot(game, lot, weights)
     for name in ("rows", "stages", "scores", "games", "totals", "places"):
@@ -106,7 +106,7 @@ def test_a_lot_is_played_the_same_again(game: Game) -> None:
 def test_bots_by_name_can_play_too(game: Game) -> None:
     seats = game.seats[0]
     lot = Lot(seats, ("plain", *("greedy",) * (seats - 1)), 3, games=1, budget=Budget(iterations=2))
-    notes = play_lot(game, lot, np.zeros((2, KNOTS, len(game.measures))))
+    notes = play_lot(game, lot, np.zeros((2, KNOTS, len(game.judge.measures))))
     assert len(notes.rows) == lot.per_game
     assert (notes.totals != 0).any()
 
@@ -124,7 +124,7 @@ def test_the_script_writes_the_same_weights_again_on_more_cores(game: Game, tmp_
     shown = f"python -m nunatak.fitting {game.name} {' '.join(SMALL)} --seats {game.seats[0]}\n"
     assert shown in texts[0]
     assert "quarter 1: log loss" in texts[0]
-    assert arranged(tables_of(texts[0]), game.measures).any()  # type: ignore[arg-type]
+    assert arranged(tables_of(texts[0]), game.judge.measures).any()  # type: ignore[arg-type]
 
 
 @every_game
@@ -135,7 +135,7 @@ def test_the_weights_in_use_tell_how_they_were_made(game: Game) -> None:
     for seats in game.seats:
         assert re.search(rf"^{seats} seats, fitted to \d+ positions", text, re.MULTILINE)
     told = text.split('"""')[1].split("\n\n")
-    again = module(told[1:3], game.measures, arranged(written.TABLES, game.measures))
+    again = module(told[1:3], game.judge.measures, arranged(written.TABLES, game.judge.measures))
     assert tables_of(again) == written.TABLES
 
 
@@ -144,7 +144,7 @@ def test_the_weights_in_use_tell_how_they_were_made(game: Game) -> None:
 def test_one_ply_by_the_weights_in_use_beats_greedy(game: Game) -> None:
     """A bug that turns the evaluation round would lose; how good it is, the docs tell."""
     written = __import__(f"nunatak.games.{game.name}.weights", fromlist=["TABLES"])
-    weights = arranged(written.TABLES, game.measures)
+    weights = arranged(written.TABLES, game.judge.measures)
     for number, seats in enumerate(game.seats):
         found = match(
             game,

@@ -1,4 +1,4 @@
-"""Knowledge flows one way: rules <- table <- bots, simulations, command line."""
+"""Knowledge flows one way: rules <- play <- bots, simulations, server, command line."""
 
 import ast
 from pathlib import Path
@@ -6,79 +6,116 @@ from pathlib import Path
 import pytest
 
 import nunatak
-from nunatak import games, ledger
+from nunatak import games
+from nunatak.lab import ledger
 
 PACKAGE = Path(nunatak.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 # A room may know the rooms named beside it, and itself.
 MAY_KNOW = {
-    "kernel": {"kernel"},
-    "games": {"kernel", "games"},
-    "text": {"kernel", "text"},
-    "glance": {"kernel"},
-    "table": {"kernel", "games", "glance", "text", "table", "record"},
-    "record": {"kernel", "games", "table", "record"},
-    "rulebook": {"games", "text", "rulebook"},
-    "server": {
-        "analysis",
-        "games",
-        "kernel",
-        "record",
-        "rulebook",
-        "search",
-        "server",
-        "table",
-        "text",
+    "kernel": set(),
+    "games": {"kernel"},
+    "play": {"kernel", "games"},
+    "search": {"kernel", "play"},
+    "lab": {"kernel", "games", "play"},
+    "warmup": {"kernel", "games", "play", "search", "lab"},
+    "analysis": {"kernel", "play", "search"},
+    "engine": {"kernel", "games", "play", "search"},
+    "arena": {"kernel", "games", "play", "search", "engine", "lab"},
+    "envs": {"kernel", "games", "play", "search"},
+    "fitting": {"kernel", "games", "play", "search"},
+    "terminal": {"kernel", "play", "search"},
+    "client": {"kernel"},
+    "testing": {"kernel", "play", "testing"},
+    "server": {"kernel", "games", "play", "search", "analysis", "engine", "warmup"},
+    "cli": {
+        *{"kernel", "games", "play", "search", "lab", "warmup", "analysis", "arena"},
+        *{"engine", "terminal", "server"},
     },
-    "client": set(),
-    "search": {"kernel", "table", "search"},
-    "arena": {"kernel", "games", "text", "table", "search", "arena"},
-    "envs": {"kernel", "games", "text", "table", "search", "envs"},
-    "fitting": {"kernel", "games", "table", "search", "fitting"},
-    "analysis": {"kernel", "text", "table", "record", "search", "analysis"},
+    "__init__": {"kernel", "games", "play", "search"},
+    "__main__": {"cli"},
 }
 
+# Of the other parts of its own room, a part may know those named beside it.
+MAY_KNOW_INSIDE = {
+    "play": {
+        "__init__": set(),
+        "text": set(),
+        "reading": set(),
+        "table": {"text", "reading", "record"},  # a table writes its record
+        "record": {"table"},
+        "rulebook": {"text"},
+    },
+    "server": {
+        "__init__": set(),
+        "settings": set(),  # the command line reads them where no server is installed
+        "events": set(),
+        "wire": {"events"},
+        "store": {"events", "wire"},
+        "node": {"settings", "events", "wire", "store"},
+        "people": {"events", "wire", "store", "node"},
+        "table": {"events", "wire", "store", "node", "people"},
+        "chores": {"events", "wire", "store", "node", "people", "table"},
+        "app": {"settings", "events", "wire", "store", "node", "people", "table", "chores"},
+    },
+}
+INSIDE = [path for path in FILES if path.relative_to(PACKAGE).parts[0] in MAY_KNOW_INSIDE]
 
-def room(path: Path) -> str:
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+def name_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
 
 
-def known_rooms(path: Path) -> set[str]:
-    """The rooms of ours that a file imports."""
-    found = set()
+def parts(path: Path) -> list[str]:
+    """Room, part of the room, and so on: `server`, `table`, `commands`."""
+    return name_of(path).removesuffix(".py").split("/")
+
+
+def imports(path: Path) -> list[list[str]]:
+    """What a file imports of ours, by parts."""
+    found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = []
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
-            if node.module == "nunatak":
-                names = [f"nunatak.{alias.name}" for alias in node.names]
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        found |= {name.split(".")[1] for name in names if name.startswith("nunatak.")}
-    return found
+            found += [alias.name for alias in node.names]
+    return [name.split(".")[1:] for name in found if name.startswith("nunatak.")]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_knowledge_flows_one_way(path: Path) -> None:
-    allowed = MAY_KNOW.get(room(path))
-    if allowed is not None:
-        assert known_rooms(path) <= allowed
+    room = parts(path)[0]
+    known = {found[0] for found in imports(path)} - {room}
+    assert known <= MAY_KNOW[room]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@pytest.mark.parametrize("path", INSIDE, ids=name_of)
+def test_knowledge_flows_one_way_inside_a_room(path: Path) -> None:
+    room, part = parts(path)[:2]
+    known = {found[1] for found in imports(path) if found[0] == room} - {part}
+    assert known <= MAY_KNOW_INSIDE[room][part]
+
+
+def test_no_room_is_forgotten() -> None:
+    assert {parts(path)[0] for path in FILES} == set(MAY_KNOW)
+    for room, inside in MAY_KNOW_INSIDE.items():
+        assert {parts(path)[1] for path in INSIDE if parts(path)[0] == room} == set(inside)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_game_knows_no_other_game(path: Path) -> None:
-    parts = path.relative_to(PACKAGE).parts
-    if parts[0] != "games" or len(parts) < 3:
+    room, *inside = parts(path)
+    if room != "games" or len(inside) < 2:
         return
     text = path.read_text("utf-8")
-    for other in set(games.NAMES) - {parts[1]}:
+    for other in set(games.NAMES) - {inside[0]}:
         assert f"games.{other}" not in text
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_only_a_games_own_room_mentions_it(path: Path) -> None:
-    if room(path) == "games" or path.name == "__init__.py":
+    if parts(path)[0] == "games" or path.name == "__init__.py":
         return
     code = ast.unparse(_without_docstrings(ast.parse(path.read_text("utf-8"))))
     for name in games.NAMES:
@@ -105,7 +142,7 @@ def test_every_rule_of_the_ledger_is_kept(name: str) -> None:
 def test_every_refusing_rule_stands_in_the_ledger(name: str) -> None:
     game = games.load(name)
     ids = {row.rule for row in ledger.check(name)}
-    assert {rule.name.replace("_", "-") for rule in game.rules if rule} <= ids
+    assert {rule.name.replace("_", "-") for rule in game.rules.ids if rule} <= ids
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -121,7 +158,6 @@ def test_every_game_has_the_same_files(name: str) -> None:
         "log",
         "observe",
         "position",
-        "redeal",
         "rules",
         "scoring",
         "setup",

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from nunatak import OtherVersion, Record, RecordError, Table, verify
-from nunatak.record import commitment
-from tests.playing import play_randomly
+from nunatak.play.record import commitment
+from nunatak.testing.playing import play_randomly
 
 PLAYERS = ["Anna", "Ivan"]
 
@@ -97,7 +97,7 @@ def test_a_legal_move_that_was_never_made_is_named() -> None:
     moves = table.moves
     at = 12
     twin = table.record().table(moves=at)
-    other = next(move for move in map(twin.game.write_action, twin.actions) if move != moves[at])
+    other = next(move for move in map(str, twin.actions) if move != moves[at])
     verdict = verify(forged(moves=[*moves[:at], other, *moves[at + 1 :]]))
     assert (verdict.moves, verdict.problem, verdict.detail) == (at, "move", other)
 

@@ -17,12 +17,13 @@ from hypothesis import strategies as st
 from nunatak import Record, Table, games, verify
 from nunatak.cli import main
 from nunatak.kernel.game import Game, Option
-from nunatak.rulebook import sentence
+from nunatak.play.rulebook import sentence
+from nunatak.play.text import LANGUAGES, in_points, voice
 from nunatak.terminal.choices import offer
 from nunatak.terminal.evening import Wishes, settle
 from nunatak.terminal.screen import Screen
-from nunatak.text import LANGUAGES, in_points, voice
-from tests.playing import play_randomly, tables
+from nunatak.testing.playing import play_randomly, tables
+from tests.playing import ALL_GAMES
 
 GAME = games.NAMES[0]
 SEED = "4"
@@ -68,7 +69,7 @@ def hot_seat_script(moves: int | None = None, game: str = GAME) -> tuple[list[st
         if decision.seat != looking:
             typed.append("")
             looking = decision.seat
-        typed.append(table.game.write_action(table.game.decode(number)))
+        typed.append(str(table.game.rules.actions.decode(number)))
     return typed, table
 
 
@@ -200,8 +201,8 @@ def test_a_long_list_is_asked_in_two_short_ones(play: Play) -> None:
         ("99", "There is no choice 99: choose from 1 to 4."),
         ("1 9", "There is no choice 9: choose from 1 to 5."),
         ("dance", "“dance” is neither a command nor an action."),
-        ("red 2 to cave", "L-FOL-02 You must follow suit."),
-        ("why red 2 to cave", "L-FOL-02 You must follow suit."),
+        ("red 2 to cave", "L-FOL-02 The led suit is black, and you have it: follow suit."),
+        ("why red 2 to cave", "L-FOL-02 The led suit is black, and you have it: follow suit."),
         ("why black 2 to cave", "That is legal: Play the black 2 to the cave"),
         ("why 1 2", "That is legal: Play the black 2 to the volcano"),
         ("why 1", "That is legal: Play the black 2 to the cave"),
@@ -230,7 +231,7 @@ def test_refusals_tell_the_rule_in_full(play: Play) -> None:
     _, out = against_bot(play, "why R2 cav", lang="ru")
     speaker = voice("ru", GAME)
     shown = " ".join(out.split())
-    assert f"L-FOL-02 {speaker.say('L-FOL-02')} {speaker.rule('L-FOL-02')}" in shown
+    assert f"L-FOL-02 {speaker.say('L-FOL-02', suit='black')} {speaker.rule('L-FOL-02')}" in shown
 
 
 def test_an_unreadable_action_shows_how_two_are_written(play: Play) -> None:
@@ -281,7 +282,7 @@ def test_a_scar_just_placed_is_taken_back_at_the_hand_over(play: Play) -> None:
 
 def _places(table: Table) -> list[str]:
     table.undo()
-    words = [table.game.write_action(action) for action in table.actions]
+    words = [str(action) for action in table.actions]
     for word in words[:1]:
         table.play(word)
     return words
@@ -328,7 +329,7 @@ def test_a_rule_that_never_refuses_is_cited_in_full() -> None:
 # ------------------------------------------------------------------ choices in words
 
 
-@given(tables(), st.sampled_from(LANGUAGES))
+@given(tables(ALL_GAMES), st.sampled_from(LANGUAGES))
 def test_the_lists_together_say_every_choice(table: Table, language: str) -> None:
     if table.is_over:
         return
@@ -394,8 +395,10 @@ def test_what_the_command_line_said_is_not_asked(asked: Callable[..., Screen]) -
 class ForMore:
     """What a game for two to four with a number among its options would show of itself."""
 
+    class rules:  # noqa: N801
+        options = {"length": Option(default="10", numbers=range(5, 21))}  # noqa: RUF012
+
     seats = range(2, 5)
-    options = {"length": Option(default="10", numbers=range(5, 21))}  # noqa: RUF012
 
 
 def test_a_game_for_more_asks_how_many(

@@ -7,9 +7,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import nunatak
-from nunatak.text import LANGUAGES, MissingText, system_language, voice
+from nunatak.play.text import LANGUAGES, MissingText, system_language, voice
 
 PACKAGE = Path(nunatak.__file__).parent
+FORM = "form-"  # a form that a language needs for its own sentences; the others have other ones
+HOUSE = PACKAGE / "play" / "text"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
 
 every_folder = pytest.mark.parametrize(
@@ -41,13 +43,19 @@ def parsed(path: Path) -> ast.Resource:
     return resource
 
 
-def messages(path: Path) -> dict[str, ast.Message]:
+def all_messages(path: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in parsed(path).body if isinstance(entry, ast.Message)}
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    """Those that somebody else may ask for, so not the forms."""
+    found = all_messages(path)
+    return {key: message for key, message in found.items() if not key.startswith(FORM)}
 
 
 def variables(path: Path) -> dict[str, set[str]]:
     """Message -> the variables it needs, those of messages it refers to included."""
-    found = messages(path)
+    found = all_messages(path)
     own: dict[str, set[str]] = {}
     refers: dict[str, set[str]] = {}
     for key, message in found.items():
@@ -60,7 +68,7 @@ def variables(path: Path) -> dict[str, set[str]]:
         deeper = refers.get(key, set()) - seen
         return own.get(key, set()).union(*(needs(name, seen | {name}) for name in deeper))
 
-    return {key: needs(key, frozenset({key})) for key in found}
+    return {key: needs(key, frozenset({key})) for key in messages(path)}
 
 
 @every_folder
@@ -86,9 +94,18 @@ def test_no_line_is_junk_and_no_key_is_doubled(folder: Path, language: str) -> N
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("folder", [path for path in FOLDERS if path.parent != PACKAGE])
+@every_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_is_used_in_its_own_file(folder: Path, language: str) -> None:
+    path = folder / f"{language}.ftl"
+    used = References()
+    used.visit(parsed(path))
+    assert {key for key in all_messages(path) if key.startswith(FORM)} <= used.names
+
+
+@pytest.mark.parametrize("folder", [path for path in FOLDERS if path != HOUSE])
 def test_a_game_takes_no_key_of_the_house(folder: Path) -> None:
-    house = set(messages(PACKAGE / "text" / "en.ftl"))
+    house = set(messages(HOUSE / "en.ftl"))
     assert house.isdisjoint(messages(folder / "en.ftl"))
 
 

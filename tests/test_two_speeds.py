@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from nunatak.kernel.compiled import INTERPRETED
-from tests.playing import VARIANT_NAMES, VARIANTS, play_randomly, some_seeds, table_after
+from nunatak.testing.playing import play_randomly, some_seeds, table_after, true_state
+from tests.playing import VARIANT_NAMES, VARIANTS
 
 MOVES = 250  # interpreted play is slow
 
@@ -20,8 +21,8 @@ def fingerprint(number: int) -> str:
     for seed in some_seeds(game):
         table = table_after(game, seats, options, seed, 0)
         for _ in play_randomly(table, seed, MOVES):
-            digest.update(table._state.tobytes())
-        digest.update(table._state.tobytes() + str(table.outcome).encode())
+            digest.update(true_state(table).tobytes())
+        digest.update(true_state(table).tobytes() + str(table.outcome).encode())
     return digest.hexdigest()
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from nunatak import games
-from nunatak.kernel.game import Message, Seat
+from nunatak.kernel.message import Message, Seat
+from nunatak.play.table import Table
 from nunatak.search.bots import make_bot
-from nunatak.table import Table
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Anna", "Ivan", "Klára", "Олег", "Magdaléna")
@@ -28,7 +28,7 @@ def said(message: Message) -> dict[str, Any]:
         name: {"seat": int(value)} if isinstance(value, Seat) else value
         for name, value in message.values.items()
     }
-    return {"key": message.key, "values": values}
+    return {"key": message.key, "values": values, "rule": message.rule}
 
 
 def frame(table: Table, seat: int | None, number: int) -> dict[str, Any]:
@@ -36,6 +36,7 @@ def frame(table: Table, seat: int | None, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "view": table.view(seat),
+        "prospects": table.prospects(seat) or None,
         "events": [said(message) for message in table.told[-1]],
         "decision": decision(table),
         "choices": choices(table) if table.deciding == seat else [],
@@ -55,7 +56,7 @@ def choices(table: Table) -> list[dict[str, Any]]:
     """The legal actions, typed, with their lines in a list."""
     return [
         {
-            "action": table.game.to_json(table.game.decode(number)),
+            "action": table.game.rules.actions.to_json(table.game.rules.actions.decode(number)),
             "said": said(table.choice(number)),
         }
         for number in table.legal
@@ -76,7 +77,8 @@ def outcome(table: Table) -> dict[str, Any]:
 
 def moves(table: Table) -> list[dict[str, str | int]]:
     """The moves so far, typed."""
-    return [table.game.to_json(table.game.read_action(move, 0)) for move in table.moves]
+    actions = table.game.rules.actions
+    return [actions.to_json(actions.read(move, 0)) for move in table.moves]
 
 
 def variants() -> Iterator[tuple[str, int, Mapping[str, str]]]:
@@ -85,7 +87,7 @@ def variants() -> Iterator[tuple[str, int, Mapping[str, str]]]:
         game = games.load(name)
         for seats in game.seats:
             yield name, seats, {}
-        for option, choice in game.options.items():
+        for option, choice in game.rules.options.items():
             for word in choice.words:
                 if word != choice.default:
                     yield name, game.seats[0], {option: word}

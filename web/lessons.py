@@ -15,7 +15,7 @@ from typing import Any
 
 from fixtures import frame, moves
 
-from nunatak.table import Table
+from nunatak.play.table import Table
 
 WEB = Path(__file__).parent
 MISSING = object()

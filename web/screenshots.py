@@ -1,7 +1,8 @@
 """Take a picture of every page, game, theme, language and size, to be looked at.
 
-Writes build/screenshots/SCENE/SIZE-THEME-LANGUAGE.png and build/screenshots/SCENE.png, all
-pictures of a scene side by side. With --readme only the pictures of the README are taken.
+Writes build/screenshots/SCENE/SIZE-THEME-LANGUAGE.png and two kinds of contact sheets: all pictures
+of a scene (build/screenshots/SCENE.png), and all scenes of a game at one size, to be looked at in
+one go (build/screenshots/sheets/GAME-SIZE.png). With --readme only those of the README are taken.
 
     python web/screenshots.py [NAME ...] [--readme]
 """
@@ -26,7 +27,10 @@ from tests.web.serving import Serving  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
-SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+SIZES = {"phone": (390, 844), "side": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
+TOUCHED = ("phone", "side", "tablet")
+LIST_OPEN = """localStorage['nunatak.settings'] ??=
+    '{"tempo": "once", "drawer": "actions", "workshop": true}'"""
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "ru", "cs")
 MOVES = {"arctica": 6, "lonewolves": 14, "wolves": 30}  # until there is something to see
@@ -51,14 +55,37 @@ def click(selector: str) -> Do:
 
 
 def tab(name: str) -> Do:
-    """Turn to a tab of the panel."""
-    return click(f"#tab-{name}")
+    """Open the drawer at one of its tabs."""
+
+    def turn(page: Page) -> None:
+        if not page.locator("#panel").count():
+            page.locator(".top .drawer").last.click()
+        page.locator(f"#tab-{name}").click()
+
+    return turn
 
 
 def hover_choice(page: Page) -> None:
     """What is told about the first action of the list."""
+    page.keyboard.press("/")
     page.locator("#panel li button").first.hover()
     page.wait_for_timeout(300)
+
+
+def unfold(page: Page) -> None:
+    """All that lies before the second seat."""
+    page.locator(".seat .head").nth(1).click()
+
+
+def overlay(number: int) -> Do:
+    """Switch on an overlay; on small screens behind a button."""
+
+    def switch(page: Page) -> None:
+        if page.locator(".tools .view").is_visible():
+            page.locator(".tools .view").click()
+        page.locator(".overlays button").nth(number).click()
+
+    return switch
 
 
 # ------------------------------------------------------------------ games to look at
@@ -80,7 +107,7 @@ def finished(page: Page, game: str) -> str:
     """A game of the archive, analysed."""
     record = max(browsing.ARCHIVE.glob(f"{game}-*.json"))
     table = browsing.upload(page, record)
-    page.locator("#tab-analysis").click()
+    tab("analysis")(page)
     page.locator("#panel button.primary").click()
     page.wait_for_selector("#panel figure", timeout=300_000)
     return table
@@ -115,15 +142,15 @@ def game_scenes(page: Page, game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-join", "/join" + link.partition("/join")[2])
     yield Scene(f"{game}-table", f"/t/{table}")
     yield Scene(f"{game}-table-plan", f"/t/{table}", hover_choice)
-    for name in ("log", "score", "words", "chat"):
+    yield Scene(f"{game}-table-seat", f"/t/{table}", unfold)
+    for name in ("actions", "log", "score", "words", "chat"):
         yield Scene(f"{game}-table-{name}", f"/t/{table}", tab(name))
     page.goto(f"{browsing.origin(page)}/t/{table}")
     page.wait_for_selector(".table")
     overlays = page.locator(".overlays button").count()
     for number in range(overlays):
-        do = click(f".overlays button:nth-child({number + 1})")
-        yield Scene(f"{game}-table-overlay-{number + 1}", f"/t/{table}", do)
-    yield Scene(f"{game}-table-menu", f"/t/{table}", click(".top .tools button:last-child"))
+        yield Scene(f"{game}-table-overlay-{number + 1}", f"/t/{table}", overlay(number))
+    yield Scene(f"{game}-table-menu", f"/t/{table}", click("button[aria-haspopup=dialog]"))
     yield Scene(f"{game}-ending", f"/t/{over}")
     yield Scene(f"{game}-replay", f"/replay/{over}?move=20")
     yield Scene(f"{game}-analysis", f"/replay/{over}?move=20", tab("analysis"))
@@ -146,9 +173,17 @@ def come(browser: Browser, state: Any, look: tuple[str, str, str]) -> BrowserCon
         color_scheme="dark" if theme == "dark" else "light",
         locale=language,
         reduced_motion="reduce",
-        has_touch=size == "phone",
+        has_touch=size in TOUCHED,
         storage_state=state,
     )
+
+
+def closed(state: Any) -> Any:
+    """The same visitor, with all drawers shut."""
+    for site in state["origins"]:
+        kept = [each for each in site["localStorage"] if each["name"] != "nunatak.settings"]
+        site["localStorage"] = kept
+    return state
 
 
 def take(page: Page, scene: Scene, base: str, path: Path) -> None:
@@ -162,24 +197,37 @@ def take(page: Page, scene: Scene, base: str, path: Path) -> None:
     page.screenshot(path=path)
 
 
-def sheet(browser: Browser, folder: Path) -> None:
-    """All pictures of a scene as one."""
+def sheet(browser: Browser, found: list[Path], out: Path) -> None:
+    """Many pictures as one."""
     page = browser.new_page(viewport={"width": 1560, "height": 100})
-    found = sorted(folder.glob("*.png"))
-    page.goto(folder.as_uri())
+    page.goto(found[0].parent.as_uri())
     page.set_content(SHEET.format("".join(f'<img src="{path.as_uri()}">' for path in found)))
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=folder.with_suffix(".png"), full_page=True)
+    page.screenshot(path=out, full_page=True)
     page.close()
+
+
+def sheets(browser: Browser, found: list[Scene]) -> None:
+    """All looks of each scene, and all scenes of each game at each size."""
+    for scene in found:
+        folder = OUT / scene.name
+        sheet(browser, sorted(folder.glob("*.png")), folder.with_suffix(".png"))
+    (OUT / "sheets").mkdir(exist_ok=True)
+    for game, size in product(browsing.GAMES, SIZES):
+        scenes_of = [scene for scene in found if scene.name.startswith(f"{game}-")]
+        paths = [OUT / scene.name / f"{size}-light-en.png" for scene in scenes_of]
+        if paths:
+            sheet(browser, paths, OUT / "sheets" / f"{game}-{size}.png")
 
 
 def take_all(browser: Browser, base: str, only: tuple[str, ...]) -> None:
     """Every scene whose name begins so, in every look."""
     host = browser.new_context(reduced_motion="reduce")
+    host.add_init_script(LIST_OPEN)
     page = host.new_page()
     page.goto(base)
     found = [scene for scene in scenes(page, only) if scene.name.startswith(only)]
-    state = host.storage_state()
+    state = closed(host.storage_state())
     for look in looks():
         context = come(browser, state, look)
         each = context.new_page()
@@ -188,23 +236,21 @@ def take_all(browser: Browser, base: str, only: tuple[str, ...]) -> None:
             take(each, scene, base, OUT / scene.name / f"{'-'.join(look)}.png")
         context.close()
         print(*look, flush=True)
-    for scene in found:
-        sheet(browser, OUT / scene.name)
+    sheets(browser, found)
 
 
 def take_readme(browser: Browser, base: str) -> None:
     """A table of each game in the middle of the play, and a phone in the dark."""
-    host = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    host = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    host.add_init_script(LIST_OPEN)
     page = host.new_page()
     page.goto(base)
     for game in browsing.GAMES:
-        table = middle(page, game)
-        page.mouse.move(0, 0)
-        page.screenshot(path=IMAGES / f"web-{game}.png")
-        context = come(browser, host.storage_state(), ("phone", "dark", "en"))
-        scene = Scene(game, f"/t/{table}")
-        take(context.new_page(), scene, base, IMAGES / f"web-{game}-phone.png")
-        context.close()
+        scene = Scene(game, f"/t/{middle(page, game)}")
+        for look, name in ((("desktop", "light", "en"), ""), (("phone", "dark", "en"), "-phone")):
+            context = come(browser, closed(host.storage_state()), look)
+            take(context.new_page(), scene, base, IMAGES / f"web-{game}{name}.png")
+            context.close()
     over = finished(page, "lonewolves")
     take(
         page,

@@ -4,7 +4,8 @@
 >>> table = me.open_table("lonewolves", seats=["me", "greedy"])
 >>> with me.sit(table["id"]) as seat:
 ...     while seat.wait_for_turn():
-...         seat.play(seat.actions[0]["notation"])
+...         choice = seat.actions[0]
+...         seat.play(choice["notation"])
 
 Needs `pip install "nunatak[server]"`. Everything that is sent is described in docs/protocol.md.
 """
@@ -21,6 +22,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from nunatak.kernel.shown import follow
 
 Json = dict[str, Any]
 TRIES = 20  # to come back to a server that is gone,
@@ -45,6 +48,7 @@ class Refused(Exception):
         super().__init__(f"{refusal['rule']} {refusal['say']['text']}")
         self.rule = str(refusal["rule"])
         self.text = str(refusal["say"]["text"])
+        self.step = int(refusal["step"])  # which of several actions it is
 
 
 class Client:
@@ -84,6 +88,27 @@ class Client:
     def carry(self, token: str) -> "Client":
         """Come in by a personal link."""
         return self._enter("/api/carry", {"token": token})
+
+    def sessions(self) -> list[Json]:
+        """Where I am logged in, the latest used first."""
+        return list(self.call("GET", "/api/me/sessions")["sessions"])
+
+    def end_session(self, session: str | None = None) -> list[Json]:
+        """Log a device of mine out, or all but this one; those that are left."""
+        path = "/api/me/sessions/end" if session is None else f"/api/me/sessions/{session}/end"
+        return list(self.call("POST", path)["sessions"])
+
+    def change_password(self, old: str, new: str) -> None:
+        """Another password; all other devices are logged out."""
+        self.call("POST", "/api/me/password", {"old": old, "new": new})
+
+    def recovery_codes(self, password: str) -> list[str]:
+        """Fresh codes, each good for one new password."""
+        return list(self.call("POST", "/api/me/recovery", {"password": password})["codes"])
+
+    def recover(self, login: str, code: str, password: str) -> "Client":
+        """Come in by a recovery code, with a new password."""
+        return self._enter("/api/recover", {"login": login, "code": code, "password": password})
 
     def _enter(self, path: str, body: Json) -> "Client":
         self.token = self.call("POST", path, {**body, "bearer": True})["token"]
@@ -163,7 +188,7 @@ class Seat:
                 compression=None,
             )
         )
-        hello = {"language": self.client.language, **self.hello}
+        hello = {"language": self.client.language, "words": True, **self.hello}
         message = {"type": "hello", "id": new_id(), "last": self.number, "lines": self.line}
         self._socket.send(json.dumps({**message, **hello}))
         self._until(lambda got: got["type"] == "snapshot")
@@ -215,7 +240,7 @@ class Seat:
         if message["type"] in ("snapshot", "event"):
             self.number = message["number"]
             self.steps += message["steps"]
-            self.standing = message["standing"]
+            self._stand(message)
             self.info = message["table"] or self.info
         if message["type"] == "snapshot":
             self.chat += message["chat"]
@@ -223,6 +248,15 @@ class Seat:
             self.chat.append(message)
         if self.chat:
             self.line = self.chat[-1]["line"]
+
+    def _stand(self, message: Json) -> None:
+        """Where the game stands; an event tells only what has changed of the view."""
+        view = None if self.standing is None else self.standing["view"]
+        self.standing = message["standing"]
+        if message["type"] == "event" and self.standing is not None:
+            for step, own in zip(message["steps"], message["own"], strict=True):
+                view = follow(follow(view, step.get("changes", ())), own)
+            self.standing["view"] = view
 
     def _until(self, fits: Callable[[Json], bool]) -> Json:
         while True:
@@ -251,9 +285,9 @@ class Seat:
             raise Problem(answer)
         return answer
 
-    def play(self, action: str | Json) -> Json:
-        """Do something: notation, or an action's JSON form."""
-        answer = self.send({"type": "play", "action": action})
+    def play(self, *actions: str | Json) -> Json:
+        """Do something: notation, or an action's JSON form. Several are done together or not."""
+        answer = self.send({"type": "play", "actions": actions})
         while self.number < answer["number"]:
             self.receive()
         return answer

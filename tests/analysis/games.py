@@ -4,9 +4,10 @@ from functools import cache
 
 from nunatak import Table
 from nunatak.analysis.review import Analysis, Effort, analyse
-from nunatak.record import Record
+from nunatak.play.record import Record
 from nunatak.search.budget import Budget
-from tests.playing import ALL_GAMES, table_after
+from nunatak.testing.playing import table_after
+from tests.playing import ALL_GAMES
 
 # The last card of the game: in the swamp it wins 7 points and the game, elsewhere it does not.
 LAST_CARD = (

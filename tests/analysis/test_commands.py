@@ -9,7 +9,7 @@ import pytest
 from nunatak import Table
 from nunatak.analysis.review import Review
 from nunatak.cli import main
-from nunatak.text import LANGUAGES
+from nunatak.play.text import LANGUAGES
 from tests.analysis.games import LAST_CARD, after, random_game
 
 Run = Callable[..., tuple[int, str, str]]

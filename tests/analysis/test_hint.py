@@ -2,14 +2,16 @@
 
 import pytest
 
-from nunatak import Table, games, ledger
+from nunatak import Table, games
 from nunatak.analysis.hint import Gain, Hint, give_hint
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.game import Game
+from nunatak.lab import ledger
+from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
-from nunatak.table import Outlook
+from nunatak.testing.playing import state_of, table_after
 from tests.analysis.games import LAST_CARD
-from tests.playing import ALL_GAMES, state_of, table_after
+from tests.playing import ALL_GAMES
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 
@@ -54,11 +56,13 @@ def test_a_hint_for_an_open_game_is_right_about_the_points(game: Game) -> None:
     for action in hint.line:
         table.play(action)
     if hint.is_sure and game.name != "wolves":  # which also counts what its board will bring
-        found = tuple(points / game.point for points in table.outcome.points)
+        found = tuple(points / game.rules.point for points in table.outcome.points)
         assert found == tuple(after for _, after in hint.points)
 
 
-@pytest.mark.parametrize("game", [g for g in ALL_GAMES if g.hidden], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [g for g in ALL_GAMES if g.views.hidden], ids=lambda game: game.name
+)
 def test_a_hint_uses_only_what_the_seat_sees(game: Game) -> None:
     for moves in (5, 16, 33):
         state = state_of(table_after(game, game.seats[-1], {}, seed=moves, moves=moves))
@@ -79,5 +83,5 @@ def test_a_hint_uses_only_what_the_seat_sees(game: Game) -> None:
 def test_the_rules_that_give_points_are_rules_of_the_ledger(name: str) -> None:
     game = games.load(name)
     known = {row.rule for row in ledger.check(name)}
-    assert set(game.source_rules) == set(game.sources)
-    assert {rule for rules in game.source_rules.values() for rule in rules} <= known
+    assert set(game.rules.source_rules) == set(game.rules.sources)
+    assert {rule for rules in game.rules.source_rules.values() for rule in rules} <= known

@@ -10,12 +10,12 @@ from nunatak.analysis.moments import moments
 from nunatak.analysis.review import analyse
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.game import Game
-from nunatak.kernel.state import copy
 from nunatak.search.budget import Budget
+from nunatak.testing.playing import table_after, true_state
 from tests.analysis.games import ALL_THE_SAME, LAST_CARD, after, effort
-from tests.playing import ALL_GAMES, table_after
+from tests.playing import ALL_GAMES
 
-HIDDEN = [game for game in ALL_GAMES if game.hidden]
+HIDDEN = [game for game in ALL_GAMES if game.views.hidden]
 every_hidden_game = pytest.mark.parametrize("game", HIDDEN, ids=lambda game: game.name)
 
 
@@ -77,7 +77,7 @@ def twins(game: Game, moves: int) -> list[Table]:
     table = table_after(game, game.seats[0], {}, seed=moves, moves=moves)
     assert table.decision is not None
     other = table.outlook(table.decision.seat).redeal(stream(moves, FOR_REDEALS))
-    positions = [table.position, game.write_position(other)]
+    positions = [table.position, game.sheet.write(other)]
     assert positions[0] != positions[1]
     return [Table.at(position) for position in positions]
 
@@ -95,7 +95,7 @@ def tells_apart(game: Game, moves: int) -> bool:
     """Whether a judge with the other seat's eyes judges the twins differently."""
     found = []
     for table in twins(game, moves):
-        state = copy(table._state)
+        state = true_state(table)
         table.play(min(table.legal))
         [moment] = moments(table.record(), 1)
         cheat = replace(moment, state=state, seat=1 - moment.seat)

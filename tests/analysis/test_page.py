@@ -11,7 +11,7 @@ from nunatak.analysis.page import page
 from nunatak.analysis.plot import draw
 from nunatak.analysis.review import Analysis, analyse
 from nunatak.analysis.words import Teller
-from nunatak.text import LANGUAGES
+from nunatak.play.text import LANGUAGES
 from tests.analysis.games import LAST_CARD, after, effort, half_game, whole_game
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nunatak.cli import main
-from nunatak.text import LANGUAGES
+from nunatak.play.text import LANGUAGES
 from tests.arena.tournaments import MORE, TWO
 
 

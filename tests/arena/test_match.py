@@ -9,8 +9,8 @@ from nunatak import Record, games, verify
 from nunatak.arena.entrants import Entrant, read_entrants
 from nunatak.arena.match import Conditions, Played, forfeited_last, play_fixture
 from nunatak.arena.schedule import Fixture
+from nunatak.play.table import Outcome
 from nunatak.search.bots import RandomBot
-from nunatak.table import Outcome
 
 TWO, MORE = games.NAMES[0], games.NAMES[2]
 

@@ -13,7 +13,7 @@ from nunatak.arena.plots import Mark, ratings_plot, shares_plot, stacked_plot
 from nunatak.arena.report import bands, write_report
 from nunatak.arena.results import results
 from nunatak.arena.tournament import begin, play
-from nunatak.text import LANGUAGES
+from nunatak.play.text import LANGUAGES
 from tests.arena.tournaments import MORE, TWO, settings
 
 ANGRY = "<script>alert('x')</script>&"

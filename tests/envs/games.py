@@ -4,7 +4,8 @@ import pytest
 
 from nunatak import Table
 from nunatak.kernel.game import Game, Option
-from tests.playing import ALL_GAMES, play_randomly
+from nunatak.testing.playing import play_randomly
+from tests.playing import ALL_GAMES
 
 
 def values(option: Option) -> list[str]:
@@ -16,7 +17,7 @@ def values(option: Option) -> list[str]:
 
 def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats and every value of each option, in as few variants as that takes."""
-    choices = {name: values(option) for name, option in game.options.items()}
+    choices = {name: values(option) for name, option in game.rules.options.items()}
     count = max(len(game.seats), *map(len, choices.values()))
     return [
         (

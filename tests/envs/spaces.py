@@ -27,7 +27,7 @@ def section(game: Game) -> str:
     lines = [
         f"### {name_of(game)}",
         "",
-        f"Observation: {game.observation} numbers. Actions: {game.actions}. "
+        f"Observation: {game.learner.length} numbers. Actions: {game.rules.actions.size}. "
         f"Fingerprint: `{fingerprint(game)}`.",
         "",
         "| numbers | what they say |",
@@ -51,10 +51,12 @@ def _span(first: int, size: int) -> str:
 def kinds(game: Game) -> list[tuple[int, int, str, str]]:
     """The action space as runs of one kind: first number, how many, kind, the first in words."""
     found = []
-    numbers = range(game.actions)
-    for kind, run in groupby(numbers, key=lambda number: type(game.decode(number)).__name__):
+    numbers = range(game.rules.actions.size)
+    for kind, run in groupby(
+        numbers, key=lambda number: type(game.rules.actions.decode(number)).__name__
+    ):
         members = list(run)
-        words = game.write_action(game.decode(members[0])).replace("|", "\\|")
+        words = str(game.rules.actions.decode(members[0])).replace("|", "\\|")
         found.append((members[0], len(members), kind.lower(), words))
     return found
 
@@ -62,8 +64,8 @@ def kinds(game: Game) -> list[tuple[int, int, str, str]]:
 def fingerprint(game: Game) -> str:
     """Of every action's words and every channel: another one, another version."""
     digest = hashlib.sha256()
-    for number in range(game.actions):
-        digest.update(game.write_action(game.decode(number)).encode() + b"\n")
+    for number in range(game.rules.actions.size):
+        digest.update(str(game.rules.actions.decode(number)).encode() + b"\n")
     digest.update(repr(channels(game)).encode())
     return digest.hexdigest()[:12]
 

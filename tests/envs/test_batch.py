@@ -11,9 +11,9 @@ from nunatak.envs.compiled.rewards import REWARDS
 from nunatak.envs.single import Single
 from nunatak.envs.variant import LARGEST, choose
 from nunatak.kernel.game import Game
-from nunatak.table import legal_numbers
+from nunatak.play.table import legal_numbers
+from nunatak.testing.playing import same, true_state
 from tests.envs.games import every_game, every_variant
-from tests.playing import same
 
 ROWS = 5
 STEPS = 120
@@ -27,9 +27,9 @@ def test_a_row_is_the_game_that_a_table_plays(
     batch = Batch(game.name, 1, seats=seats, options=options, seed=11)
     table = Table(game.name, seats, 11, options=options)
     for _ in range(50):
-        assert batch.seats[0] == table._state.seat
+        assert batch.seats[0] == true_state(table).seat
         assert batch.moves[0, : batch.counts[0]].tolist() == table.legal
-        assert same(batch.states[0], table._state)
+        assert same(batch.states[0], true_state(table))
         action = int(batch.sample()[0])
         table.play(action)
         batch.step([action])

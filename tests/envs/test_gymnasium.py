@@ -9,9 +9,9 @@ from nunatak.envs.gymnasium import SeatEnv
 from nunatak.envs.single import IllegalAction
 from nunatak.envs.variant import name_of
 from nunatak.kernel.game import Game
+from nunatak.play.table import Outlook
 from nunatak.search.bots import BOTS, RandomBot
 from nunatak.search.budget import Budget
-from nunatak.table import Outlook
 from tests.envs.games import every_game, every_variant
 
 

@@ -16,10 +16,11 @@ from open_spiel.python.algorithms import cfr, exploitability, generate_playthrou
 from nunatak import Table, games
 from nunatak.envs import openspiel
 from nunatak.kernel.game import Game
+from nunatak.testing.playing import same, true_state
 from tests.envs.games import every_game, every_variant, late_position
-from tests.playing import ALL_GAMES, same
+from tests.playing import ALL_GAMES
 
-SECRETIVE = [game for game in ALL_GAMES if game.hidden]
+SECRETIVE = [game for game in ALL_GAMES if game.views.hidden]
 LEFT = 10  # decisions before the end, where a whole game would take their suites too long
 
 
@@ -112,7 +113,7 @@ def test_the_deal_is_that_of_a_seed(game: Game, seats: int, options: dict[str, s
     assert state.is_chance_node()
     state.apply_action(7)
     table = Table(game.name, seats, 1007, options=options)
-    assert same(state.held.state, table._state)
+    assert same(state.held.state, true_state(table))
     assert state.legal_actions() == sorted(table.legal)
     assert str(state) == table.position
 
@@ -149,8 +150,8 @@ def test_a_resampled_state_looks_the_same_to_its_player(
         assert twin.observation_string(player) == state.observation_string(player)
         assert twin.information_state_tensor(player) == state.information_state_tensor(player)
         assert twin.legal_actions() == state.legal_actions()
-        assert game.broken_laws(twin.held.state) == []
-    if game.hidden:
+        assert game.rules.broken_laws(twin.held.state) == []
+    if game.views.hidden:
         assert len({str(twin) for twin in twins}) > 1
 
 

@@ -8,15 +8,15 @@ from nunatak.envs.single import IllegalAction, Single
 from nunatak.envs.variant import choose
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import NOBODY
+from nunatak.testing.playing import same, true_state
 from tests.envs.games import every_variant
-from tests.playing import same
 
 
 @every_variant
 def test_a_seed_deals_what_a_table_deals(game: Game, seats: int, options: dict[str, str]) -> None:
     single = Single(choose(game.name, seats, options))
     single.reset(2**64 - 1)
-    assert same(single.state, Table(game.name, seats, 2**64 - 1, options=options)._state)
+    assert same(single.state, true_state(Table(game.name, seats, 2**64 - 1, options=options)))
     assert not any(single.rewards())
 
 

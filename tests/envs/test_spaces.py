@@ -8,7 +8,7 @@ from tests.envs.games import every_game
 
 @every_game
 def test_every_number_of_an_observation_has_a_channel(game: Game) -> None:
-    assert sum(size for _, size in channels(game)) == game.observation
+    assert sum(size for _, size in channels(game)) == game.learner.length
 
 
 @every_game

@@ -9,9 +9,10 @@ import pytest
 from nunatak import Table, games
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.game import Game
-from nunatak.rehearsal import lines
-from tests import perft
-from tests.playing import VARIANT_NAMES, VARIANTS, play_randomly
+from nunatak.testing import perft
+from nunatak.testing.playing import play_randomly
+from nunatak.warmup.rehearsal import lines
+from tests.playing import VARIANT_NAMES, VARIANTS
 
 HERE = Path(__file__).parent
 BLOCKS = [(name, block) for name in games.NAMES for block in perft.read(HERE / name / "perft.txt")]
@@ -62,9 +63,9 @@ def test_both_agree_through_whole_games(game: Game, seats: int, options: dict[st
             table.play(table.actions[seed % len(table.actions)])
         twin = brute.read(table.position)
         for number in play_randomly(table, seed, MOVES):
-            ours = sorted(game.write_action(action) for action in table.actions)
+            ours = sorted(str(action) for action in table.actions)
             assert ours == sorted(brute.moves(twin))
-            twin = _played(brute, twin, game.write_action(game.decode(number)), table)
+            twin = _played(brute, twin, str(game.rules.actions.decode(number)), table)
         assert table.outcome.points == tuple(brute.points(twin))
         assert table.outcome.ranks == tuple(brute.ranks(twin))
 

@@ -22,7 +22,7 @@ from nunatak.games.lonewolves import GAME
 from nunatak.games.lonewolves.actions import play_action
 from nunatak.games.lonewolves.rules.play import refuse_play
 position = "lonewolves near.hand=B2 far.hand=R2 cave.near=B3,B4,B5 cave.far=R3,R4"
-state, _ = GAME.read_position(position, GAME.read_data(None))
+state, _ = GAME.sheet.read(position, GAME.rules.read_data(None))
 print(refuse_play(state, play_action(0, 0)).name)
 print(sum(refuse_play.stats.cache_hits.values()))
 """

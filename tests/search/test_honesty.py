@@ -9,10 +9,11 @@ from nunatak.kernel.chance import FOR_PLAYING_ON, FOR_REDEALS, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.playing import play_on
 from nunatak.kernel.state import State, copy
+from nunatak.play.table import Outlook, outcome
 from nunatak.search.bots import BOTS, Bot, make_bot
 from nunatak.search.budget import Budget
-from nunatak.table import Outlook, outcome
-from tests.playing import ALL_GAMES, state_of, table_after
+from nunatak.testing.playing import state_of, table_after, true_state
+from tests.playing import ALL_GAMES
 
 MOMENTS = range(4, 44, 8)  # moves into a game
 
@@ -22,7 +23,7 @@ def twins(game: Game, seats: int, moves: int) -> tuple[State, State]:
     table = table_after(game, seats, {}, seed=moves, moves=moves)
     state = state_of(table)
     twin = copy(state)
-    game.redeal(twin, int(state.seat), stream(moves, FOR_REDEALS))
+    game.views.redeal(twin, int(state.seat), stream(moves, FOR_REDEALS))
     return state, twin
 
 
@@ -49,7 +50,7 @@ class Cheat:
     """Tries its moves on the cards as they truly lie."""
 
     def choose(self, outlook: Outlook) -> int:
-        state = outlook._state
+        state = true_state(outlook)
         return max(outlook.legal, key=lambda action: fortune(outlook.game, state, action))
 
 
@@ -57,16 +58,18 @@ def fortune(game: Game, state: State, action: int) -> int:
     """The mover's points in a few games that go on at random from the true position."""
     seat = int(state.seat)
     chance = stream(5, FOR_PLAYING_ON)
-    moves = np.empty(game.most_legal, np.int16)
+    moves = np.empty(game.rules.most_legal, np.int16)
     points = 0
     for _ in range(5):
         after = copy(state)
-        game.apply(after, action)
-        play_on(after, chance, moves, game.longest)
+        game.rules.apply(after, action)
+        play_on(after, chance, moves, game.rules.longest)
         points += outcome(game, after, game.seats_in(after)).points[seat]
     return points
 
 
-@pytest.mark.parametrize("game", [g for g in ALL_GAMES if g.hidden], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [g for g in ALL_GAMES if g.views.hidden], ids=lambda game: game.name
+)
 def test_a_cheat_is_found_out(game: Game) -> None:
     assert tells_twins_apart(Cheat, game, game.seats[-1])

@@ -13,7 +13,8 @@ from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS, STYLE, Level, TreeBot
 from nunatak.search.thinking import Searcher, Thought, _branch, _child
 from nunatak.search.tree import NONE, ROOT
-from tests.playing import ALL_GAMES, table_after
+from nunatak.testing.playing import table_after, true_state
+from tests.playing import ALL_GAMES
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 
@@ -32,7 +33,9 @@ def test_the_same_seed_and_iterations_think_the_same(game: Game, threads: int) -
         assert think(table, threads=threads) == think(table, threads=threads)
 
 
-@pytest.mark.parametrize("game", [g for g in ALL_GAMES if g.hidden], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [g for g in ALL_GAMES if g.views.hidden], ids=lambda game: game.name
+)
 def test_another_seed_deals_otherwise_and_thinks_otherwise(game: Game) -> None:
     table = table_after(game, game.seats[-1], {}, seed=3, moves=30)
     assert think(table, seed=1) != think(table, seed=2)
@@ -61,10 +64,10 @@ def test_worths_of_the_seats_add_up(game: Game) -> None:
 def test_a_full_memory_only_stops_the_growth(game: Game) -> None:
     table = table_after(game, game.seats[0], {}, seed=4, moves=12)
     assert table.decision is not None
-    searcher = Searcher(1, STYLE, capacity=game.most_legal + 1)
+    searcher = Searcher(1, STYLE, capacity=game.rules.most_legal + 1)
     thought = searcher.think(table.outlook(table.decision.seat), Budget(iterations=300))
     assert thought.iterations > 0
-    assert int(searcher._trees[0].size[0]) <= game.most_legal + 1
+    assert int(searcher._trees[0].size[0]) <= game.rules.most_legal + 1
 
 
 def test_a_thought_can_be_stopped_at_any_moment() -> None:
@@ -93,7 +96,7 @@ def own_move_that_changes_nothing_hidden(game: Game) -> tuple[Table, TreeBot, in
         bot = TreeBot(Level(Budget(iterations=300)), seed)
         table.play(bot.choose(table.outlook(seat)))
         decides_again = table.decision is not None and table.decision.seat == seat
-        if decides_again and len(table.legal) > 1 and not table._state.news:
+        if decides_again and len(table.legal) > 1 and not true_state(table).news:
             return table, bot, seat
     raise AssertionError("no such table was found")
 
@@ -209,3 +212,49 @@ def test_the_chance_of_a_redeal_is_the_bots_own() -> None:
     think(table)
     table.outlook(0).redeal(stream(1, FOR_REDEALS))
     assert table.position == before
+
+
+# ------------------------------------------------------------------ several threads, and memory
+
+
+@every_game
+def test_threads_do_not_grow_the_same_tree(game: Game) -> None:
+    for seats in game.seats:
+        table = table_after(game, seats, {}, seed=3, moves=30)
+        assert table.deciding is not None
+        searcher = Searcher(1, STYLE)
+        searcher.think(table.outlook(table.deciding), Budget(iterations=2_000, threads=2))
+        first, second = searcher._trees
+        size = int(first.size[0])
+        assert first.nodes[:size].tobytes() != second.nodes[:size].tobytes()
+
+
+@every_game
+def test_a_full_tree_is_thinned_and_grows_on(game: Game) -> None:
+    table = table_after(game, game.seats[0], {}, seed=4, moves=12)
+    assert table.deciding is not None
+    searcher = Searcher(1, STYLE, capacity=6 * game.rules.most_legal)
+    outlook = table.outlook(table.deciding)
+    sizes = set()
+    for _ in range(30):
+        searcher.think(outlook, Budget(iterations=400))
+        sizes.add(int(searcher._trees[0].size[0]))
+    assert max(sizes) <= 6 * game.rules.most_legal
+    assert len(sizes) > 5  # it has been thinned and has grown again and again
+    assert searcher_visits(searcher) > 400
+
+
+def searcher_visits(searcher: Searcher) -> int:
+    """How often the root was visited."""
+    return int(searcher._trees[0].nodes[ROOT].visits) if searcher._trees else 0
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_settled_choice_ends_the_thought(threads: int) -> None:
+    """Once no other move can catch up the rest of the time is not waited for."""
+    table = Table.at("lonewolves trick=12 phase=follow led=G6>swamp near.hand=B2 far.hand=G7,R5")
+    assert table.deciding is not None
+    budget = Budget(seconds=4.0, threads=threads)
+    began = perf_counter()
+    Searcher(1, STYLE).think(table.outlook(table.deciding), budget)
+    assert perf_counter() - began < 3.9

@@ -12,8 +12,8 @@ DATABASES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running.postgres(tmp_path_factory.mktemp("pg")) as found:
+def own_postgres() -> Iterator[Postgres]:
+    with running.postgres_apart() as found:
         yield found
 
 

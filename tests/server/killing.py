@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from nunatak import games
 from nunatak.client import Client, new_id
-from nunatak.server.care import check
+from nunatak.server.chores.maintenance import check
 from nunatak.server.store import schema
 from nunatak.server.store.migrate import upgrade
 from nunatak.server.store.store import driver, open_engine

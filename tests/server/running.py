@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.error
@@ -18,8 +19,8 @@ import psycopg
 import uvicorn
 
 from nunatak.client import Client
+from nunatak.server.app.serve import configure
 from nunatak.server.node import Node
-from nunatak.server.serve import configure
 from nunatak.server.settings import Settings
 from nunatak.server.store.migrate import upgrade
 
@@ -82,7 +83,8 @@ class InThread:
 
     def __init__(self, db: str, **settings: Any) -> None:
         upgrade(db)
-        chosen = {"rate": 5000.0, "burst": 10000, "logins": 10000, "bots": 1, **settings}
+        free = {"rate": 5000.0, "burst": 10000, "logins": 10000, "work": 10**6, "crowd": 10**4}
+        chosen: dict[str, Any] = {**free, "bots": 1, **settings}
         self.settings = Settings(db=db, port=free_port(), **chosen)
         self.offset = 0.0  # seconds that the server's clock is ahead
         self.node = Node(self.settings, now=lambda: time.time() + self.offset)
@@ -131,7 +133,7 @@ class Process:
         words = [sys.executable, "-c", START, self.command, "--db", self.db, *self.options]
         if self.command == "serve":
             words += ["--port", str(self.port), "--rate", "5000", "--burst", "10000"]
-            words += ["--logins", "10000"]
+            words += ["--logins", "10000", "--work", "1000000", "--crowd", "10000"]
         with contextlib.ExitStack() as files:
             out: Any = subprocess.DEVNULL
             if self.log is not None:
@@ -181,3 +183,17 @@ def postgres(folder: Path) -> Iterator[Postgres]:
         yield found
     finally:
         found.close()
+
+
+@contextlib.contextmanager
+def postgres_apart() -> Iterator[Postgres]:
+    """A PostgreSQL in a folder of its own, for tests.
+
+    Started by root it runs as another user, who must reach its folder; each start of pytest closes
+    the folder of all its temporary files to others.
+    """
+    with (
+        tempfile.TemporaryDirectory(prefix="nunatak-pg-") as folder,
+        postgres(Path(folder)) as found,
+    ):
+        yield found

@@ -8,6 +8,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from nunatak.client import Client, new_id
+from nunatak.kernel.shown import follow
 
 Json = dict[str, Any]
 PATIENCE = 30.0
@@ -35,8 +36,8 @@ class Talk:
         self.table: Json = {}
 
     def hello(self, **fields: Any) -> Json:
-        """Say hello; the snapshot."""
-        return self.ask("hello", **fields)
+        """Say hello, with the wish for words; the snapshot."""
+        return self.ask("hello", **{"words": True, **fields})
 
     def send(self, kind: str, **fields: Any) -> str:
         """Send a message without waiting; its id."""
@@ -57,9 +58,18 @@ class Talk:
         message: Json = json.loads(text)
         if message["type"] in ("snapshot", "event"):
             self.number = message["number"]
-            self.standing = message["standing"]
+            self._stand(message)
             self.table = message["table"] or self.table
         return message
+
+    def _stand(self, message: Json) -> None:
+        """An event tells only what has changed of the view."""
+        view = (self.standing or {}).get("view")
+        self.standing = message["standing"]
+        if message["type"] == "event" and self.standing is not None:
+            for step, own in zip(message["steps"], message["own"], strict=True):
+                view = follow(follow(view, step.get("changes", [])), own)
+            self.standing["view"] = view
 
     def until(self, fits: Callable[[Json], bool]) -> Json:
         """The next message that fits."""
@@ -68,10 +78,10 @@ class Talk:
             if fits(message):
                 return message
 
-    def until_number(self, number: int) -> None:
+    def until_number(self, number: int, seconds: float = PATIENCE) -> None:
         """Until the table has got there."""
         while self.number < number:
-            self.receive()
+            self.receive(seconds)
 
     @property
     def actions(self) -> list[Json]:

@@ -7,8 +7,8 @@ import pytest
 
 from nunatak.client import Client, Problem
 from nunatak.search.bots import BOTS
-from nunatak.server import messages as m
-from nunatak.server.routing import ROUTES
+from nunatak.server.app.routing import ROUTES
+from nunatak.server.wire import messages as m
 from tests.server.running import InThread
 from tests.server.talking import Talk, talk
 from tests.server.test_identity import raw
@@ -38,6 +38,15 @@ HTTP: dict[str, tuple[Any, str]] = {
     "PATCH /api/me": ({}, MINE),
     "POST /api/me/account": ({"login": "a", "password": "b"}, "401 400 400 400 400"),
     "POST /api/me/link": (None, MINE),
+    "GET /api/me/sessions": (None, MINE),
+    "POST /api/me/sessions/end": (None, MINE),
+    "POST /api/me/sessions/{session}/end": (None, "401 404 404 404 404"),
+    "POST /api/me/password": ({"old": "x", "new": "0123456789"}, "401 409 409 409 409"),
+    "POST /api/me/recovery": ({"password": "x"}, "401 409 409 409 409"),
+    "POST /api/recover": (
+        {"login": "no.such", "code": "x", "password": "0123456789"},
+        "401 401 401 401 401",
+    ),
     "GET /api/me/tables": (None, MINE),
     "POST /api/tables": ({"game": "lonewolves", "seats": []}, "401 400 400 400 400"),
     "GET /api/tables": (None, ANY),
@@ -48,15 +57,16 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/tables/{table}/watch": ({"invitation": "no"}, "404 404 404 200 200"),
     "POST /api/tables/{table}/join": ({}, "401 404 404 200 200"),
     "GET /api/tables/{table}/invitation": (None, "401 404 403 200 200"),
-    "PUT /api/tables/{table}/seats/{seat}": ({"kind": "open"}, "401 403 403 403 200"),
-    "POST /api/tables/{table}/shuffle": (None, "401 403 403 403 200"),
-    "POST /api/tables/{table}/swap": ({"first": 0, "second": 0}, "401 403 403 403 200"),
-    "POST /api/tables/{table}/start": (None, "401 403 403 403 409"),
+    "POST /api/tables/{table}/invitation": (None, "401 404 403 403 200"),
+    "PUT /api/tables/{table}/seats/{seat}": ({"kind": "open"}, "401 404 403 403 200"),
+    "POST /api/tables/{table}/shuffle": (None, "401 404 403 403 200"),
+    "POST /api/tables/{table}/swap": ({"first": 0, "second": 0}, "401 404 403 403 200"),
+    "POST /api/tables/{table}/start": (None, "401 404 403 403 409"),
     "GET /api/tables/{table}/replay": (None, "404 404 409 409 409"),
     "GET /api/tables/{table}/record": (None, "404 404 409 409 409"),
     "GET /api/tables/{table}/analysis": (None, "404 404 409 409 409"),
     "POST /api/tables/{table}/analysis": (None, "401 404 409 409 409"),
-    "POST /api/tables/{table}/rematch": ({}, "401 403 403 409 409"),
+    "POST /api/tables/{table}/rematch": ({}, "401 404 403 409 409"),
     "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
     "POST /api/tables/{table}/leave": (None, "401 404 200 200 200"),
 }
@@ -69,6 +79,7 @@ SOCKET: dict[str, tuple[dict[str, Any], str]] = {
     "speak": ({"language": "ru"}, "done done done"),
     "ping": ({}, "pong pong pong"),
     "why": ({"action": "pass", "seat": 0}, "forbidden forbidden reason"),
+    "prospects": ({}, "foresight foresight foresight"),
     "preview": ({"action": "pass", "seat": 0}, "forbidden forbidden refused"),
     "play": ({"action": "pass", "seat": 0}, "forbidden forbidden refused"),
     "undo": ({"seat": 0}, "forbidden forbidden refused"),
@@ -123,7 +134,9 @@ def test_requests(server: InThread, what: str) -> None:
     for role, status in zip(ROLES, expected.split(), strict=True):
         if status == "skip":
             continue
-        address = path.format(table=table, seat=2, language="en", game="wolves", seats=3)
+        address = path.format(
+            table=table, seat=2, language="en", game="wolves", seats=3, session="0"
+        )
         token = found[role].token
         headers = {"authorization": f"Bearer {token}"} if token else {}
         response, read = raw(server, method, address, body, **headers)

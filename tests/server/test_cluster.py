@@ -4,18 +4,20 @@ import contextlib
 import json
 import threading
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import create_engine, select
+from websockets.exceptions import WebSocketException
 
-from nunatak.client import Client
+from nunatak import games
+from nunatak.client import Client, new_id
 from nunatak.search.bots import BOTS
-from nunatak.server.care import check
+from nunatak.server.chores.maintenance import check
 from nunatak.server.store import schema
 from nunatak.server.store.store import driver
 from tests.server import running
@@ -39,7 +41,7 @@ class Cluster:
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     folder = tmp_path_factory.mktemp("cluster")
     with contextlib.ExitStack() as stack:
-        postgres = stack.enter_context(running.postgres(folder))
+        postgres = stack.enter_context(running.postgres_apart())
         db = postgres.new_database()
         options = ("--bots", "0", "--log", "warning")
         first = stack.enter_context(Process(db, *options, log=folder / "first.log"))
@@ -235,3 +237,121 @@ def test_a_graceful_stop_ends_sockets_and_exits_well(cluster: Cluster, tmp_path:
 def _receive_for_ever(one: Talk) -> None:
     while True:
         one.receive()
+
+
+@dataclass
+class Restless:
+    """Somebody who plays both seats of a table, on whichever node is there."""
+
+    urls: list[str]
+    client: Client
+    table: str
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    waited: float = 0.0  # the longest time without an answer
+    answered: float = field(default_factory=time.monotonic)
+    problems: list[str] = field(default_factory=list)
+    stopping: threading.Event = field(default_factory=threading.Event)
+    pending: tuple[str, str, int] | None = None
+
+    def run(self) -> None:
+        """Play on; when a node closes, go to the next."""
+        while not self.stopping.is_set():
+            try:
+                self._sit(Talk(self.client, self.table))
+            except (OSError, EOFError, WebSocketException):
+                self.urls.append(self.urls.pop(0))
+                self.client.url = self.urls[0]
+                time.sleep(0.02)
+
+    def _sit(self, one: Talk) -> None:
+        with contextlib.closing(one):
+            one.hello()
+            while not self.stopping.is_set():
+                self._turn(one)
+
+    def _turn(self, one: Talk) -> None:
+        if self.pending is None:
+            decision = (one.standing or {})["decision"]
+            if decision is None:
+                self.stopping.set()
+                return
+            one.ask("look", seat=decision["seat"])
+            self.pending = (new_id(), one.actions[0]["notation"], decision["seat"])
+        command, action, seat = self.pending
+        answer = one.ask("play", id=command, action=action, seat=seat)
+        self.waited = max(self.waited, time.monotonic() - self.answered)
+        self.answered = time.monotonic()
+        if answer["type"] == "done":
+            self.acknowledged[command] = answer["number"]
+            one.until_number(answer["number"])
+        elif not answer.get("retry"):
+            self.problems.append(str(answer))
+        if not answer.get("retry"):
+            self.pending = None
+
+
+def test_nodes_are_replaced_one_by_one_under_load(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """A rolling upgrade: each node is stopped and started anew while everybody plays on."""
+    with contextlib.ExitStack() as stack:
+        db = stack.enter_context(running.postgres_apart()).new_database()
+        options = ("--bots", "0", "--log", "warning")
+        nodes = [Process(db, *options, log=tmp_path / f"{n}.log") for n in range(2)]
+        for node in nodes:
+            stack.enter_context(node)
+        players = [_restless(nodes, number) for number in range(4)]
+        threads = [threading.Thread(target=player.run, daemon=True) for player in players]
+        for thread in threads:
+            thread.start()
+        for node in nodes:
+            _let_play(players)
+            assert node.stop() == 0
+            _let_play(players)  # on the other node
+            node.start()
+        _let_play(players)
+        for player in players:
+            player.stopping.set()
+        for thread in threads:
+            thread.join(60)
+            assert not thread.is_alive()
+        assert check(db).differences == []
+        _are_there(db, players)
+    assert [player.problems for player in players] == [[]] * len(players)
+    record_property("longest wait, seconds", max(player.waited for player in players))
+    print(f"longest wait: {max(player.waited for player in players):.2f} s")
+
+
+def _restless(nodes: list[Process], number: int) -> Restless:
+    urls = [node.url for node in nodes]
+    urls = urls[number % 2 :] + urls[: number % 2]
+    client = Client(urls[0]).be_guest(f"P{number}")
+    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+    game = games.NAMES[number % len(games.NAMES)]
+    return Restless(urls, client, client.open_table(game, seats)["id"])
+
+
+def _let_play(players: list[Restless], moves: int = 5) -> None:
+    """Everybody gets a few moves further."""
+    wanted = {id(player): len(player.acknowledged) + moves for player in players}
+    until = time.monotonic() + 120
+    while any(
+        len(player.acknowledged) < wanted[id(player)] and not player.stopping.is_set()
+        for player in players
+    ):
+        assert time.monotonic() < until, [player.problems for player in players]
+        time.sleep(0.02)
+
+
+def _are_there(db: str, players: list[Restless]) -> None:
+    """Every acknowledged move is kept once, at its number."""
+    engine = create_engine(driver(db))
+    e = schema.events.c
+    with engine.connect() as connection:
+        for player in players:
+            query = select(e.command, e.number).where(
+                e.table == player.table, e.command.is_not(None)
+            )
+            found = dict(connection.execute(query).all())
+            assert player.acknowledged.items() <= found.items()
+    engine.dispose()

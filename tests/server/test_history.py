@@ -5,9 +5,9 @@ import random
 import pytest
 
 from nunatak import games
-from nunatak.kernel.game import Message, Seat
-from nunatak.server.history import Event, History, Told
-from nunatak.table import Table
+from nunatak.kernel.message import Message, Seat
+from nunatak.play.table import Table
+from nunatak.server.events.history import Event, History, Told
 
 
 def told(number: int, *lines: Message) -> Told:

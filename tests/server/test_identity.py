@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
 
 from nunatak.client import Client, Problem
 from nunatak.search.bots import BOTS
@@ -244,3 +245,70 @@ def test_problems_are_told_in_the_readers_language(server: InThread) -> None:
             Client(server.url, language=language).call("GET", "/api/me")
         texts.add(problem.value.text)
     assert len(texts) == 3
+
+
+def test_sessions_are_listed_and_ended(server: InThread) -> None:
+    ann = server.guest()
+    login = account(ann)
+    phone, tablet = (Client(server.url).log_in(login, PASSWORD) for _ in range(2))
+    found = ann.sessions()
+    assert [one["here"] for one in found].count(True) == 1
+    assert len(found) == 3
+    assert all(one["agent"].startswith("Python-urllib") for one in found)
+    (mine,) = [one["id"] for one in phone.sessions() if one["here"]]
+    assert len(ann.end_session(mine)) == 2
+    with pytest.raises(Problem, match="no-session"):
+        phone.sessions()
+    with pytest.raises(Problem, match="not-found"):
+        ann.end_session(mine)
+    (strange,) = [one["id"] for one in server.guest().sessions()]
+    with pytest.raises(Problem, match="not-found"):
+        ann.end_session(strange)
+    assert [one["here"] for one in ann.end_session()] == [True]
+    with pytest.raises(Problem, match="no-session"):
+        tablet.sessions()
+
+
+def test_a_new_password_ends_all_other_sessions(server: InThread) -> None:
+    ann = server.guest()
+    login = account(ann)
+    phone = Client(server.url).log_in(login, PASSWORD)
+    spare = link(ann)
+    with pytest.raises(Problem, match="wrong-password"):
+        ann.change_password("a wrong password", "another horse battery")
+    table = phone.open_table("lonewolves", ["me", "me"])["id"]
+    with talk(phone, table) as one:
+        ann.change_password(PASSWORD, "another horse battery")
+        with pytest.raises(ConnectionClosed, match="4001"):
+            one.until(lambda _: False)
+    assert ann.call("GET", "/api/me")["login"] == login
+    with pytest.raises(Problem, match="no-session"):
+        phone.sessions()
+    with pytest.raises(Problem, match="bad-token"):
+        Client(server.url).carry(spare)
+    with pytest.raises(Problem, match="wrong-password"):
+        Client(server.url).log_in(login, PASSWORD)
+    assert Client(server.url).log_in(login, "another horse battery").sessions()
+
+
+def test_a_recovery_code_is_good_for_one_new_password(server: InThread) -> None:
+    ann = server.guest()
+    login = account(ann)
+    with pytest.raises(Problem, match="wrong-password"):
+        ann.recovery_codes("a wrong password")
+    old = ann.recovery_codes(PASSWORD)
+    codes = ann.recovery_codes(PASSWORD)
+    assert len(set(codes)) == 10
+    for login_, code in ((login, old[0]), (login, "xxxxx"), ("nobody.here", codes[0])):
+        with pytest.raises(Problem) as problem:
+            Client(server.url).recover(login_, code, "a third password")
+        assert (problem.value.code, problem.value.field) == ("wrong-code", "code")
+    back = Client(server.url).recover(login.upper(), f" {codes[0].upper()} ", "a third password")
+    assert back.call("GET", "/api/me")["login"] == login
+    with pytest.raises(Problem, match="no-session"):
+        ann.sessions()
+    with pytest.raises(Problem, match="wrong-code"):
+        Client(server.url).recover(login, codes[0], "a fourth password")
+    assert Client(server.url).log_in(login, "a third password").sessions()
+    with pytest.raises(Problem, match="wrong-state"):
+        server.guest().recovery_codes("whatever it is")

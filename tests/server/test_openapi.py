@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from nunatak.server.openapi import description
+from nunatak.server.app.openapi import description
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
 

@@ -13,7 +13,7 @@ from nunatak import games
 from nunatak.cli import main
 from nunatak.client import Client
 from nunatak.search.bots import BOTS
-from nunatak.server.logs import Lines
+from nunatak.server.app.logs import Lines
 from nunatak.server.settings import SettingError, Settings, read_settings
 from tests.server.conftest import NewDb
 from tests.server.running import START, InThread, Process
@@ -125,7 +125,7 @@ def test_the_client_comes_back_to_a_server_that_was_away(new_db: NewDb) -> None:
 def test_the_house_says_which_games_hide_something(server: InThread) -> None:
     told = server.guest().call("GET", "/api/house")["games"]
     assert {game["name"]: game["hidden"] for game in told} == {
-        name: games.load(name).hidden for name in games.NAMES
+        name: games.load(name).views.hidden for name in games.NAMES
     }
 
 

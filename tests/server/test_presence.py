@@ -1,6 +1,6 @@
 """What a node hears of the others' people."""
 
-from nunatak.server.presence import Elsewhere
+from nunatak.server.node.presence import Elsewhere
 
 
 def hear(node: Elsewhere, words: str, now: float = 0.0) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from nunatak import games
 from nunatak.client import Problem
-from nunatak.server.replaced import check_shape
+from nunatak.server.table.replaced import check_shape
 from tests.server.running import InThread
 
 PARTS = ["a"] * 4_000
@@ -36,7 +36,7 @@ FLAT = {
 def test_C2_deep_data_is_refused_by_name_before_it_is_read(
     shape: str, server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nunatak.server.replaced.tomllib.loads", None)
+    monkeypatch.setattr("nunatak.server.table.replaced.tomllib.loads", None)
     with pytest.raises(Problem) as problem:
         server.guest().open_table("lonewolves", ["me", "random"], data=DEEP[shape])
     assert (problem.value.code, problem.value.field) == ("bad-value", "data")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nunatak.search.bots import BOTS
-from nunatak.server.live import LiveTable
+from nunatak.server.events.live import LiveTable
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
 from tests.server.talking import Talk, play_turns, talk

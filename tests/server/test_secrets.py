@@ -19,14 +19,15 @@ from nunatak import Table, games
 from nunatak.client import Client
 from nunatak.kernel.chance import FOR_PLAYING_ON, stream
 from nunatak.kernel.game import Game
-from nunatak.kernel.state import copy
-from nunatak.server import leaving, opening
+from nunatak.server.table import opening
+from nunatak.server.wire import outgoing
+from nunatak.testing.playing import true_state
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
 from tests.server.talking import Talk, talk
 from tests.server.test_identity import raw
 
-HIDDEN = [name for name in games.NAMES if games.load(name).hidden]
+HIDDEN = [name for name in games.NAMES if games.load(name).views.hidden]
 REDEALS = 20
 
 
@@ -146,8 +147,7 @@ def nearest_redeal(game: Game, position: str, seat: int, seed: int) -> str | Non
     """Another position that looks the same to the seat, but for little; None if there is none."""
     outlook = Table.at(position).outlook(seat)
     found = {
-        game.write_position(outlook.redeal(stream(seed + n, FOR_PLAYING_ON)))
-        for n in range(REDEALS)
+        game.sheet.write(outlook.redeal(stream(seed + n, FOR_PLAYING_ON))) for n in range(REDEALS)
     } - {position}
     return max(found, key=lambda other: _likeness(position, other), default=None)
 
@@ -159,7 +159,9 @@ def _likeness(first: str, second: str) -> int:
 def play_alike(one: Twin, two: Twin, watcher: int, chance: random.Random) -> int:
     """Play whatever is legal on both until the tables part by the rules; how many moves."""
     moves = 0
-    elements = sorted({str(v) for n in range(0, one.game.actions, 7) for v in _values(one, n)})
+    elements = sorted(
+        {str(v) for n in range(0, one.game.rules.actions.size, 7) for v in _values(one, n)}
+    )
     while True:
         decision = (one.talks[watcher].standing or {})["decision"]
         if decision is None:
@@ -183,7 +185,7 @@ def play_alike(one: Twin, two: Twin, watcher: int, chance: random.Random) -> int
 
 
 def _values(twin: Twin, number: int) -> list[Any]:
-    form = leaving.forms(twin.game.name, number).action
+    form = outgoing.forms(twin.game.name, number).action
     return [value for name, value in form.items() if name != "type"]
 
 
@@ -199,23 +201,23 @@ def _after(twin: Twin, watcher: int, seat: int, notation: str) -> tuple[bool, An
     What is discarded is seen by all; where the pile is shuffled at once, only the hand tells it.
     """
     table = twin.server.node.tables[twin.table].playing
-    state = copy(table._state)
-    hand, before = (twin.game.view(state, eyes) for eyes in (seat, None))
+    state = true_state(table)
+    hand, before = (twin.game.views.view(state, eyes) for eyes in (seat, None))
     for number in table.steps(notation, seat):
-        twin.game.apply(state, number)
-    own, open_to_all = (twin.game.view(state, eyes) for eyes in (watcher, None))
+        twin.game.rules.apply(state, number)
+    own, open_to_all = (twin.game.views.view(state, eyes) for eyes in (watcher, None))
     shuffled = open_to_all.get("deck", 0) > before.get("deck", 0)
     discarded = hand if shuffled else None
-    return bool(twin.game.is_over(state)), own, open_to_all, discarded, int(state.seat)
+    return bool(twin.game.rules.is_over(state)), own, open_to_all, discarded, int(state.seat)
 
 
-@pytest.mark.parametrize("game", HIDDEN)
-def test_what_a_seat_may_not_know_changes_no_byte(new_db: NewDb, game: str) -> None:
+@pytest.mark.parametrize("name", HIDDEN)
+def test_what_a_seat_may_not_know_changes_no_byte(new_db: NewDb, name: str) -> None:
     """A whole game: with few seats on one database, with many on the other."""
-    rules = games.load(game)
+    game = games.load(name)
     few = new_db.database == "sqlite"
-    seats, watcher = (rules.seats[0], 0) if few else (rules.seats[-1], 1)
-    with Twin(new_db(), rules, seats) as one, Twin(new_db(), rules, seats) as two:
+    seats, watcher = (game.seats[0], 0) if few else (game.seats[-1], 1)
+    with Twin(new_db(), game, seats) as one, Twin(new_db(), game, seats) as two:
         moves, parts = through_a_game(one, two, watcher, random.Random(seats))
     assert moves >= 20
     assert parts > 1
@@ -263,7 +265,7 @@ def test_logs_and_metrics_hold_no_secret(
         live = server.node.tables[table]
         _, metrics = raw(server, "GET", "/metrics")
         secrets = [str(live.facts.seed), live.facts.salt, str(ann.token), live.facts.invitation]
-        from nunatak.server.logs import Lines
+        from nunatak.server.app.logs import Lines
 
         text = "\n".join(map(Lines().format, caplog.records)) + metrics.decode()
         assert not [secret for secret in secrets if secret in text]

@@ -15,14 +15,14 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from nunatak import games
 from nunatak.search.bots import BOTS
-from nunatak.server import node, versions
-from nunatak.server.care import backup, check, restore
-from nunatak.server.history import Event
-from nunatak.server.live import Facts
+from nunatak.server.chores.maintenance import backup, check, restore
+from nunatak.server.events.history import Event
+from nunatak.server.events.live import Facts
+from nunatak.server.node import node, versions
 from nunatak.server.store import Store, Taken, Unavailable, schema
 from nunatak.server.store.migrate import configuration, our_version, stored_version, upgrade
 from nunatak.server.store.store import Work
-from nunatak.server.trouble import StoreError
+from nunatak.server.wire.trouble import StoreError
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
 from tests.server.talking import Talk, play_turns, talk

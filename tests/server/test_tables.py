@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nunatak import Record, Table, games, verify
-from nunatak.client import Client, Problem, Refused
+from nunatak.client import Client, Problem, Refused, new_id
 from nunatak.search.bots import BOTS
 from tests.server.running import InThread
 from tests.server.talking import Talk, play_turns, talk
@@ -17,10 +17,13 @@ every_game = pytest.mark.parametrize("game", games.NAMES)
 
 
 def two_at(
-    server: InThread, game: str = "lonewolves", **wishes: object
+    server: InThread, game: str = "lonewolves", *, accounts: bool = False, **wishes: object
 ) -> tuple[str, Client, Client]:
-    """A table that two guests play."""
+    """A table that two guests play, or two people with accounts."""
     ann, ben = server.guest("Ann"), server.guest("Ben")
+    for who in (ann, ben) if accounts else ():
+        order = {"login": f"{new_id()}.login", "password": "correct horse battery"}
+        who.call("POST", "/api/me/account", order)
     table = ann.open_table(game, ["me", "open"], public=True, **wishes)["id"]
     ben.call("POST", f"/api/tables/{table}/join", {})
     ann.call("POST", f"/api/tables/{table}/start")
@@ -105,7 +108,7 @@ def test_what_does_not_fit_names_its_field(server: InThread) -> None:
     for body, field in (
         ({"game": "chess", "seats": [me]}, "game"),
         ({"game": "lonewolves", "seats": [me] * 3}, "seats"),
-        ({"game": "lonewolves", "seats": [me, {"kind": "bot", "level": "x"}]}, "level"),
+        ({"game": "lonewolves", "seats": [me, {"kind": "bot", "level": "x"}]}, "seats[1].level"),
         ({"game": "lonewolves", "seats": [me, me], "options": {"mode": "x"}}, "options.mode"),
         ({"game": "lonewolves", "seats": [me, me], "data": "board_order = 1"}, "data.board_order"),
         ({"game": "lonewolves", "seats": [me, me], "pace": {"kind": "clock"}}, "pace.seconds"),
@@ -349,7 +352,7 @@ def test_resigning_ends_a_game_of_two(server: InThread) -> None:
 
 
 def finished(server: InThread, game: str = "lonewolves") -> tuple[str, Client, Client]:
-    table, ann, ben = two_at(server, game)
+    table, ann, ben = two_at(server, game, accounts=True)
     with talk(ann, table) as one, talk(ben, table) as two:
         play_turns([one, two], 10_000)
     assert ann.table(table)["state"] == "over"

@@ -8,7 +8,7 @@ import contextlib
 import os
 import sys
 
-from nunatak.server.serve import load_games, serve
+from nunatak.server.app.serve import load_games, serve
 from nunatak.server.settings import Settings
 
 
@@ -16,7 +16,15 @@ def main() -> None:
     """Fork a server for every line."""
     db, port, bots = sys.argv[1:4]
     settings = Settings(
-        db=db, port=int(port), bots=int(bots), rate=5000.0, burst=10000, logins=10000, log="error"
+        db=db,
+        port=int(port),
+        bots=int(bots),
+        rate=5000.0,
+        burst=10000,
+        logins=10000,
+        work=10**6,
+        crowd=10**4,
+        log="error",
     )
     load_games()
     print("ready", flush=True)

@@ -33,9 +33,9 @@ def launch(playwright: Playwright) -> Browser:
 def play_now(page: Page, game: str, level: str = "random", seats: int | None = None) -> str:
     """From the home page to the first decision against bots; the table's id."""
     page.locator(f"[aria-labelledby=game-{game}] button.primary").click()
-    page.locator("dialog select").select_option(level)
-    if seats is not None and page.locator("dialog fieldset").count():
-        page.locator("dialog fieldset button", has_text=str(seats)).click()
+    page.locator(f"dialog .levels [data-value='{level}']").click()
+    if seats is not None and page.locator("dialog .segments").count():
+        page.locator(f"dialog .segments [data-value='{seats}']").click()
     page.locator("dialog button.primary").click()
     page.wait_for_selector(".table")
     return page.url.rpartition("/")[2]
@@ -44,12 +44,12 @@ def play_now(page: Page, game: str, level: str = "random", seats: int | None = N
 def new_table(page: Page, game: str, kinds: list[str], level: str = "random") -> str:
     """Open a table by the form; kinds by seat: me, open, bot."""
     page.goto(f"{origin(page)}/new/{game}")
-    page.locator(f"input[name=count][value='{len(kinds)}']").check()
+    page.locator(f"form .segments [data-value='{len(kinds)}']").first.click()
     for seat, kind in enumerate(kinds):
         row = page.locator(".seat").nth(seat)
-        row.locator("select").first.select_option(kind)
+        row.locator(f".segments [data-value='{kind}']").click()
         if kind == "bot":
-            row.locator("select").nth(1).select_option(level)
+            row.locator(f".levels [data-value='{level}']").click()
     page.locator("form button.primary").click()
     page.wait_for_url("**/t/*")
     return page.url.rpartition("/")[2]
@@ -69,6 +69,12 @@ def start(host: Page, guest: Page) -> None:
     host.locator("button.primary:enabled").click()
     for page in (host, guest):
         page.wait_for_selector(".table")
+
+
+def take(pick: Locator, value: str) -> None:
+    """One of a list that opens from a button."""
+    pick.locator("button").click()
+    pick.locator(f"[data-value='{value}']").click()
 
 
 def origin(page: Page) -> str:

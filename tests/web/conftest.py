@@ -45,7 +45,7 @@ class Visitor:
         self.context = context
         self.base = base
         self.wrongs: list[str] = []
-        self.lenient = False  # while a server is gone, the browser itself reports it
+        self.lenient = False  # while a server is gone or just back, the browser itself reports it
 
     def page(self, path: str = "/") -> Page:
         page = self.context.new_page()
@@ -57,7 +57,8 @@ class Visitor:
         return page
 
     def _wrong(self, kind: str, text: str) -> None:
-        if kind == "error" and not (self.lenient and "ERR_CONNECTION" in text):
+        away = "ERR_CONNECTION" in text or "response code: 503" in text
+        if kind == "error" and not (self.lenient and away):
             self.wrongs.append(f"console: {text}")
 
     def _requested(self, url: str) -> None:
@@ -91,7 +92,7 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
             reduced_motion="reduce" if motion == "off" else "no-preference",
             has_touch=touch,
         )
-        kept = json.dumps({"tempo": tempo})
+        kept = json.dumps({"tempo": tempo, "drawer": "actions", "workshop": True})
         context.add_init_script(f"localStorage['nunatak.settings'] ??= {json.dumps(kept)}")
         visitors.append(Visitor(context, base or server.url))
         return visitors[-1]

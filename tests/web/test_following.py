@@ -96,34 +96,19 @@ def test_the_tempo_is_chosen_at_the_table_and_kept(visit: Visit) -> None:
     assert kept == "brisk"
 
 
-TONES = """(() => {
-    window.tones = 0;
-    const make = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () {
-        window.tones += 1;
-        return make.call(this);
-    };
-})()"""
-
-
-def test_bell_and_title_tell_once_that_my_turn_has_come(visit: Visit) -> None:
+def test_the_title_tells_that_my_turn_has_come(visit: Visit) -> None:
     visitor = visit(tempo="brisk")
-    visitor.context.add_init_script(TONES)
-    page = visitor.page("/settings")
-    page.locator("label", has_text="soft sound").locator("input").check()
-    page.goto(visitor.base)
+    page = visitor.page()
     browsing.play_now(page, "wolves", level="greedy", seats=4)
     page.wait_for_function(MINE, timeout=120_000)
     chance = random.Random(4)
-    assert page.evaluate("() => window.tones") == 2  # one bell has two
-    for turn in (2, 3):
+    for _ in range(2):
         while page.locator(".ask.mine").count():
             assert page.title().startswith("Your turn")
             browsing.choose(page, chance)
         expect(page).not_to_have_title(re.compile("Your turn"))
         page.wait_for_function(MINE, timeout=120_000)
         expect(page).to_have_title(re.compile("^Your turn"))
-        assert page.evaluate("() => window.tones") == 2 * turn
 
 
 @pytest.mark.parametrize("game", GAMES)

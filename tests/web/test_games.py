@@ -20,7 +20,7 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     table = browsing.play_now(page, game)
     browsing.play_out(page)
     assert page.locator("dialog table tbody tr").count() > 0
-    scoring = browsing.ask(page, f"/api/tables/{table}/replay")["steps"][-1]
+    scoring = browsing.ask(page, f"/api/tables/{table}/replay?words=en")["steps"][-1]
     told = page.locator("dialog details li").all_text_contents()
     assert len(told) == scoring["closing"]
     for line, said in zip(told, scoring["lines"][-len(told) :], strict=True):
@@ -34,7 +34,7 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     page.locator(".scrub button").nth(0).click()
     page.locator(".scrub button").nth(3).click()
     expect(page).to_have_url(re.compile("move=1"))
-    page.locator(".eyes select").select_option("0")
+    browsing.take(page.locator(".eyes"), "0")
     page.goto(f"{browsing.origin(page)}/replay/{table}?move={last // 2}&eyes=0")
     page.wait_for_selector(".scrub")
     expect(page.locator(".scrub input")).to_have_value(str(last // 2))
@@ -143,8 +143,7 @@ def test_by_keyboard_alone(game: str, visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog button.primary:focus")
     page.keyboard.press("Shift+Tab")
-    page.wait_for_selector("dialog select:focus")
-    page.keyboard.press("Home")  # the quickest bots
+    page.wait_for_selector("dialog input:focus", state="attached")  # the level
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table")
@@ -171,7 +170,7 @@ def test_in_every_language_without_a_reload(game: str, language: str, visit: Vis
     page.locator("#tab-log").click()
     own = page.locator("#panel li").first.inner_text()
     page.locator(".top .home").click()
-    page.locator("header select").select_option("en")
+    browsing.take(page.locator("header .language"), "en")
     page.wait_for_selector("html[lang=en]")
     page.go_back()
     page.wait_for_selector(".table")

@@ -54,7 +54,7 @@ def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit) -> None:
     page = visit().page()
     browsing.play_now(page, "lonewolves")
     chance = random.Random(6)
-    slips = page.locator("[data-element] .token.lit[aria-label*='face-down']")
+    slips = page.locator("[data-territory] .token.lit[aria-label*='face-down']")
     for _ in range(40):
         assert browsing.wait_for_choice(page)
         if slips.count():

@@ -9,7 +9,7 @@ from nunatak.analysis.judging import grade_of
 from nunatak.analysis.outlooks import place_of
 from nunatak.analysis.review import Analysis
 from nunatak.analysis.summary import Judged, Play, Turn, TurningPoint
-from nunatak.kernel.game import Message, Seat
+from nunatak.kernel.message import Message, Seat
 
 FORMAT = 1
 DIGITS = 4
@@ -25,7 +25,7 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
         "rules": record.rules,
         "options": dict(record.options),
         "seats": list(record.seats),
-        "hidden": analysis.table.game.hidden,
+        "hidden": analysis.table.game.views.hidden,
         "budget": {
             "seconds": budget.seconds,
             "iterations": budget.iterations,
@@ -53,7 +53,7 @@ def _move(analysis: Analysis, judged: Judged) -> dict[str, Any]:
         "notation": moment.notation,
         "worths": _rounded(judgement.worths),
         "places": _places(judgement.worths, len(judgement.worths)),
-        "best": game.write_action(game.decode(judgement.best)),
+        "best": str(game.rules.actions.decode(judgement.best)),
         "said": _said(game.say_action(moment.state, moment.action)),
         "better": _said(game.say_action(moment.state, judgement.best)),
         "played": _rounded(judgement.played),
@@ -121,7 +121,7 @@ def _result(analysis: Analysis) -> dict[str, Any] | None:
     outcome = analysis.table.outcome
     return {
         "worths": _rounded(analysis.result),
-        "points": [points / analysis.table.game.point for points in outcome.points],
+        "points": [points / analysis.table.game.rules.point for points in outcome.points],
         "ranks": list(outcome.ranks),
         "resigned": outcome.resigned,
     }

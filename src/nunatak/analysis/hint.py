@@ -11,12 +11,13 @@ from statistics import mean
 from nunatak.analysis.judging import Estimate, part
 from nunatak.analysis.moments import seed_of
 from nunatak.kernel.chance import FOR_REDEALS, stream
-from nunatak.kernel.game import Game, Message
+from nunatak.kernel.game import Game
+from nunatak.kernel.message import SILENT, Message
 from nunatak.kernel.state import State, copy
+from nunatak.play.table import Outlook, outcome
 from nunatak.search.budget import Budget
 from nunatak.search.levels import STYLE
 from nunatak.search.thinking import Searcher, Thought
-from nunatak.table import Outlook, outcome
 
 REDEALS = 16  # positions on which the line is tried out
 LONGEST = 30  # decisions of a line
@@ -127,18 +128,20 @@ class Line:
 
     def _goes_on(self) -> bool:
         state = self.states[0]
-        mine = not self.game.is_over(state) and int(state.seat) == self.seat
+        mine = not self.game.rules.is_over(state) and int(state.seat) == self.seat
         return mine and self.is_sure and len(self.actions) < LONGEST
 
     def _play(self, action: int) -> None:
         self.actions.append(action)
         self.said.append(self.game.say_action(self.states[0], action))
+        before = copy(self.states[0])
         for state in self.states:
-            self.game.apply(state, action)
-        views = [self.game.view(state, self.seat) for state in self.states]
+            self.game.rules.apply(state, action)
+        views = [self.game.views.view(state, self.seat) for state in self.states]
         self.is_sure = all(view == views[0] for view in views)
         if self.is_sure:
-            self.events += self.game.log(self.states[0])
+            told = self.game.words.log(self.states[0], before)
+            self.events += [line for line in told if line.weight != SILENT]
 
     @property
     def varies(self) -> bool:
@@ -151,15 +154,15 @@ class Line:
         found = [self._sources(state) for state in self.states]
         return [
             {
-                source: mean(one[seat][source] for one in found) / self.game.point
-                for source in self.game.sources
+                source: mean(one[seat][source] for one in found) / self.game.rules.point
+                for source in self.game.rules.sources
             }
             for seat in range(len(found[0]))
         ]
 
     def _sources(self, state: State) -> list[Mapping[str, int]]:
         """As if the game ended now; with what the board will bring, where the game foresees it."""
-        seats = self.game.view(state, self.seat)["seats"]
+        seats = self.game.views.view(state, self.seat)["seats"]
         if "projected_sources" in seats[0]:
             return [seat["projected_sources"] for seat in seats]
         return list(outcome(self.game, state, len(seats)).sources)
@@ -169,7 +172,7 @@ def _gains(
     game: Game, before: list[dict[str, float]], after: list[dict[str, float]]
 ) -> Iterator[Gain]:
     for seat, (was, is_) in enumerate(zip(before, after, strict=True)):
-        for source in game.sources:
+        for source in game.rules.sources:
             if was[source] != is_[source]:
-                rules = game.source_rules.get(source, ())
+                rules = game.rules.source_rules.get(source, ())
                 yield Gain(seat, source, was[source], is_[source], rules)

@@ -18,11 +18,11 @@ from nunatak.analysis.moments import Moment, seed_of
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State
+from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
 from nunatak.search.levels import STYLE
 from nunatak.search.thinking import Searcher, Thought
 from nunatak.search.worth import judge
-from nunatak.table import Outlook
 
 Estimate = tuple[float, ...]  # the worth to each seat, from 0 to 1
 
@@ -153,7 +153,7 @@ class Judge:
 
     def _look(self, state: State, moment: Moment, use: int, budget: Budget) -> Sample:
         """One position after the move; an end needs no search."""
-        if self.game.is_over(state):
+        if self.game.rules.is_over(state):
             return Sample(worths_of(self.game, state, self.seats), 0)
         searcher = Searcher(seed_of(self.seed, moment.number, use), STYLE)
         outlook = Outlook(self.game, state, moment.seat)
@@ -165,7 +165,7 @@ class Judge:
         outlook = Outlook(self.game, moment.state, moment.seat)
         for number in range(1, REDEALS + 1):
             state = outlook.redeal(chance)
-            self.game.apply(state, action)
+            self.game.rules.apply(state, action)
             yield state
             if number == PARTS and not state.news:
                 return
@@ -174,7 +174,7 @@ class Judge:
 def worths_of(game: Game, state: State, seats: int) -> Estimate:
     """What a finished game is worth to each seat."""
     worths = np.zeros(seats, np.float64)
-    points = np.zeros((seats, len(game.sources)), np.int64)
+    points = np.zeros((seats, len(game.rules.sources)), np.int64)
     judge(state, points, np.zeros(seats, np.int64), worths)
     return tuple(float(worth) for worth in worths)
 

@@ -14,9 +14,9 @@ from nunatak.analysis.judging import Estimate, worths_of
 from nunatak.analysis.moments import seed_of
 from nunatak.kernel.appraisal import PLACE_SHARE
 from nunatak.kernel.chance import FOR_REDEALS, stream
+from nunatak.play.table import Start, Table
 from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS, TreeBot
-from nunatak.table import Start, Table
 
 LEVEL = LEVELS["hunter"]  # plays on both sides
 BUDGET = Budget(iterations=100)  # for each of its decisions
@@ -35,7 +35,7 @@ class Luck:
 
 def can_be_told(start: Start) -> bool:
     """Whether the deal is dealt unseen to two."""
-    return start.game.hidden and start.seats == 2
+    return start.game.views.hidden and start.seats == 2
 
 
 def play_pair(start: Start, seed: int, pair: int) -> float:

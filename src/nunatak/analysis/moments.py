@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from nunatak.kernel.chance import FOR_REDEALS, Chance, stream
 from nunatak.kernel.state import State
-from nunatak.record import Record
-from nunatak.table import Outlook, Table
+from nunatak.play.record import Record
+from nunatak.play.table import Outlook, Table
 
 SEEDS = 1 << 64
 MOMENTS = 1 << 20  # more than a game has
@@ -50,7 +50,7 @@ def moments(record: Record, seed: int) -> Iterator[Moment]:
         chance = stream(seed_of(seed, number, 0), FOR_REDEALS)
         state = table.outlook(last).redeal(chance)
         legal, action = tuple(table.legal), table.number(notation)
-        shows = table.game.hidden or _depends(table.outlook(last), action, chance)
+        shows = table.game.views.hidden or _depends(table.outlook(last), action, chance)
         table.play(notation)
         yield Moment(
             number,
@@ -70,8 +70,8 @@ def _depends(outlook: Outlook, action: int, chance: Chance) -> bool:
     found = []
     for _ in range(2):
         state = outlook.redeal(chance)
-        outlook.game.apply(state, action)
-        found.append(outlook.game.view(state, outlook.seat))
+        outlook.game.rules.apply(state, action)
+        found.append(outlook.game.views.view(state, outlook.seat))
     return found[0] != found[1]
 
 

@@ -1,7 +1,7 @@
 """What does a worth mean to people? A chance to win for two, a place to expect for more."""
 
 from nunatak.kernel.appraisal import PLACE_SHARE
-from nunatak.text import Voice
+from nunatak.play.text import Voice
 
 
 def place_of(worth: float, seats: int) -> float:

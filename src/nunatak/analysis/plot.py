@@ -100,7 +100,7 @@ class Plot:
     def _stands(self) -> list[list[tuple[int, float]]]:
         """Of each seat: moves, and how it stood; where things are hidden, as it saw it itself."""
         analysis = self.analysis
-        hidden = analysis.table.game.hidden
+        hidden = analysis.table.game.views.hidden
         found = [
             [
                 (judged.moment.number, judged.judgement.worths[seat])

@@ -18,9 +18,9 @@ from nunatak.analysis.summary import (
     turning_points,
     turns_of,
 )
-from nunatak.record import Record
+from nunatak.play.record import Record
+from nunatak.play.table import Table
 from nunatak.search.budget import Budget
-from nunatak.table import Table
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Analysis:
     def turning_points(self) -> list[TurningPoint]:
         """Where the game turned."""
         reached = self.result if len(self.judged) == self.decisions else None
-        hidden = self.table.game.hidden
+        hidden = self.table.game.views.hidden
         return turning_points(self.turns, self.table.seats, reached, hidden=hidden)
 
     @property

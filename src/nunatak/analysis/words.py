@@ -7,7 +7,7 @@ from nunatak.analysis.moments import Moment
 from nunatak.analysis.outlooks import plain, say_difference, say_worth
 from nunatak.analysis.review import Analysis
 from nunatak.analysis.summary import OTHERS, OWN, Judged, Turn, TurningPoint
-from nunatak.text import Voice, voice
+from nunatak.play.text import Voice, voice
 
 
 class Teller:
@@ -58,7 +58,7 @@ class Teller:
         return self.say("analysis-iterations", iterations=str(budget.iterations), seed=seed)
 
     def _places(self) -> Iterator[str]:
-        outcome, point = self.analysis.table.outcome, self.analysis.table.game.point
+        outcome, point = self.analysis.table.outcome, self.analysis.table.game.rules.point
         if outcome.resigned is not None:
             yield self.say("analysis-gave-up", player=self.names[outcome.resigned])
             return
@@ -185,5 +185,5 @@ class Teller:
         """How to read it."""
         yield self.say("analysis-note-turns")
         yield self.say("analysis-note-noise")
-        if self.analysis.table.game.hidden:
+        if self.analysis.table.game.views.hidden:
             yield self.say("analysis-note-hidden")

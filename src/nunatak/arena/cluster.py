@@ -1,7 +1,7 @@
 """How are games played on a cluster? Each is a task of Ray; the results are the same as here.
 
-Every node needs nunatak installed; a person's own bot travels along. `nunatak warmup` on each
-node, or in its image, spares the first games the compiling.
+Every node needs nunatak installed; a person's own class travels along, a program has to be there
+already. `nunatak warmup` on each node, or in its image, spares the first games the compiling.
 """
 
 import os
@@ -16,6 +16,7 @@ from nunatak.arena.entrants import Entrant, most_threads
 from nunatak.arena.grounds import WorkerDied, cores
 from nunatak.arena.match import Conditions, Played, play_fixture
 from nunatak.arena.schedule import Fixture
+from nunatak.engine.program import is_program
 from nunatak.search.loading import is_own, source_of
 
 LOCAL = "local"
@@ -117,7 +118,8 @@ def _ray() -> Any:
 
 def _pack(entrants: tuple[Entrant, ...], luggage: Path) -> dict[str, str]:
     """The sources of people's own bots, for nodes that do not have them."""
-    own = [source_of(entrant.name) for entrant in entrants if is_own(entrant.name)]
+    names = [entrant.name for entrant in entrants if not is_program(entrant.name)]
+    own = [source_of(name) for name in names if is_own(name)]
     for source in own:
         if source is not None:
             copy = shutil.copytree if source.is_dir() else shutil.copy

@@ -1,4 +1,4 @@
-"""Who plays? `elder`, `elder@0.5s`, `elder@2000i`, `elder@1s+2t` or `package.module:Class`.
+"""Who plays? `elder`, `elder@0.5s`, `elder@1s+2t`, `package.module:Class`, `program:./mybot`.
 
 After the `@` a bot carries a budget of its own, so that a level can meet itself with another one.
 """
@@ -9,9 +9,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from nunatak.engine.program import is_program, sources_of
+from nunatak.engine.seating import check_bot
 from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS
-from nunatak.search.loading import check_bot, is_own, source_of
+from nunatak.search.loading import is_own, source_of
 
 AMOUNT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")
 
@@ -92,13 +94,20 @@ def most_threads(entrants: Iterable[Entrant]) -> int:
 
 def fingerprint(entrant: Entrant) -> str:
     """Of a person's own bot, a hash of its source: another source is another bot."""
-    source = source_of(entrant.name) if is_own(entrant.name) else None
-    if source is None:
+    paths = _sources(entrant.name)
+    if not paths:
         return ""
     digest = hashlib.sha256()
-    for path in _python_files(source):
+    for path in paths:
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _sources(name: str) -> list[Path]:
+    if is_program(name):
+        return sources_of(name)
+    source = source_of(name) if is_own(name) else None
+    return [] if source is None else list(_python_files(source))
 
 
 def _python_files(source: Path) -> Iterator[Path]:

@@ -14,10 +14,11 @@ import numpy as np
 
 from nunatak.arena.entrants import Entrant
 from nunatak.arena.schedule import Fixture, draw_seed
+from nunatak.engine.seating import seat_bot
 from nunatak.kernel.chance import FOR_REDEALS, stream
+from nunatak.play.table import Outcome, Outlook, Table
 from nunatak.search.bots import Bot, RandomBot
-from nunatak.search.loading import BotError, seat_bot, tell
-from nunatak.table import Outcome, Outlook, Table
+from nunatak.search.loading import BotError, in_one_line
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class Played:
     finished: bool  # False: it took longer than any game should
     forfeits: tuple[Forfeit, ...]
     record: str
+    first: int | None = None  # the seat that decided first; journals of old do not say
 
 
 class Illegal(Exception):
@@ -70,12 +72,13 @@ class Illegal(Exception):
 
 def play_fixture(fixture: Fixture, conditions: Conditions) -> Played:
     """Play a game of the schedule to its end."""
-    game = Game(fixture, conditions)
-    game.play()
-    return game.played()
+    match = Match(fixture, conditions)
+    match.play()
+    match.close()
+    return match.played()
 
 
-class Game:
+class Match:
     """A table, the bots around it, and a referee who keeps the clock."""
 
     def __init__(self, fixture: Fixture, conditions: Conditions) -> None:
@@ -89,6 +92,7 @@ class Game:
             data=conditions.data,
             salt=f"{draw_seed(conditions.seed, 'salt', fixture.number):016x}",
         )
+        self.first = self.table.deciding
         self.forfeits: list[Forfeit] = []
         self.decisions = [0] * conditions.seats
         self.seconds = [0.0] * conditions.seats
@@ -108,7 +112,7 @@ class Game:
     def play(self) -> None:
         """To the end of the game, or to the first forfeit of two."""
         table = self.table
-        for _ in range(table.game.longest):
+        for _ in range(table.game.rules.longest):
             if self.forfeits and table.seats == 2 and not table.is_over:
                 table.resign(self.forfeits[0].seat)
             if table.decision is None:
@@ -117,6 +121,11 @@ class Game:
             action = self._ask(seat)
             if action is not None:
                 table.play(action)
+
+    def close(self) -> None:
+        """Programs are told to leave."""
+        for bot in self.bots:
+            getattr(bot, "close", lambda: None)()
 
     def _ask(self, seat: int) -> int | None:
         """What the seat plays; None if it has just forfeited."""
@@ -129,7 +138,7 @@ class Game:
         except Illegal as illegal:
             self._forfeit(seat, "illegal", str(illegal))
         except Exception as error:
-            self._forfeit(seat, "crash", tell(error))
+            self._forfeit(seat, "crash", in_one_line(error))
         self.bots[seat] = RandomBot(draw_seed(self.fixture.deal, "stand-in", seat))
         return None
 
@@ -166,15 +175,16 @@ class Game:
             finished=table.is_over,
             forfeits=tuple(self.forfeits),
             record=table.record(sealed=False).dumps() + "\n",
+            first=self.first,
         )
 
 
 def roles_at(table: Table) -> tuple[str, ...]:
     """What each seat plays, or nothing yet; it belongs to seat and deal, and everybody sees it."""
     state = table.outlook(0).redeal(stream(0, FOR_REDEALS))
-    numbers = [int(table.game.role(state, seat)) for seat in range(table.seats)]
-    known = range(len(table.game.roles))
-    return tuple(table.game.roles[number] if number in known else "" for number in numbers)
+    numbers = [int(table.game.rules.role(state, seat)) for seat in range(table.seats)]
+    known = range(len(table.game.rules.roles))
+    return tuple(table.game.rules.roles[number] if number in known else "" for number in numbers)
 
 
 def forfeited_last(ended: Outcome, seats: Sequence[int]) -> tuple[int, ...]:

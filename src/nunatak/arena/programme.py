@@ -13,10 +13,10 @@ from itertools import combinations
 
 import numpy as np
 
-from nunatak.arena.intervals import CONFIDENCE, is_too_low
 from nunatak.arena.match import Played
 from nunatak.arena.schedule import Fixture, Schedule, is_duel
 from nunatak.arena.scores import against
+from nunatak.lab.intervals import CONFIDENCE, is_too_low
 
 ABOVE, BELOW = "above", "below"
 

@@ -18,8 +18,8 @@ from statistics import NormalDist, fmean
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from nunatak.arena.intervals import CONFIDENCE
 from nunatak.arena.schedule import draw_seed
+from nunatak.lab.intervals import CONFIDENCE
 
 ORDERS = 5
 MOST_RATED = 100_000  # games that are rated for all the intervals together, if there are not many

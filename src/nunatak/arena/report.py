@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from nunatak import games
-from nunatak.arena.intervals import CONFIDENCE, always_valid_interval
 from nunatak.arena.markup import Markup, element, joined
 from nunatak.arena.plots import Mark, course_plot, ratings_plot, shares_plot, stacked_plot
 from nunatak.arena.telling import Form, answers, forfeits, interval, line_up, summary
-from nunatak.text import Voice, voice
+from nunatak.lab.intervals import CONFIDENCE, always_valid_interval
+from nunatak.play.text import Voice, voice
 
 STYLE = Path(__file__).with_name("report.css")
 BANDS = 24  # places at which the band of a course is computed
@@ -187,12 +187,18 @@ class Page:
             for seat, row in enumerate(self.found["seats"])
         ]
         yield shares_plot(marks, self.say("arena-seats"))
+        orders = [
+            Mark(self.say("arena-order", number=place), row["mean"], row["low"], row["high"], even)
+            for place, row in enumerate(self.found["order"], 1)
+        ]
+        if orders:
+            yield shares_plot(orders, self.say("arena-seats"))
         game = games.load(self.settings["game"])
         roles = [
-            Mark(self.speaker.tell(game.say_role(role)), row["first_share"], even=even)
+            Mark(self.speaker.tell(game.words.say_role(role)), row["first_share"], even=even)
             for role, row in self.found["roles"].items()
         ]
-        if len(game.roles) > game.seats[0]:
+        if len(game.rules.roles) > game.seats[0]:
             yield shares_plot(roles, self.say("arena-seats"))
 
     # -------------------------------------------------------------- what else there is

@@ -7,13 +7,13 @@ from statistics import fmean
 from typing import Any
 
 from nunatak.arena.entrants import by_the_clock
-from nunatak.arena.intervals import Estimate, always_valid_interval, share_interval
 from nunatak.arena.match import Played
 from nunatak.arena.programme import Programme, Question
 from nunatak.arena.ratings import Deal, Rating, rate
 from nunatak.arena.schedule import Fixture
 from nunatak.arena.scores import against, firsts, places
 from nunatak.arena.settings import Settings
+from nunatak.lab.intervals import Estimate, always_valid_interval, share_interval
 
 Games = list[tuple[Fixture, Played]]
 DIGITS = 4
@@ -46,6 +46,7 @@ class Summary:
             "head_to_head": [self.head_to_head(one) for one in self.programme.questions],
             "line_ups": [self.line_up(number) for number in range(len(self.line_ups))],
             "seats": [self.seat(seat) for seat in range(self.settings.seats)],
+            "order": self.order(),
             "roles": self.roles(),
             "forfeits": [
                 {"game": played.number, **asdict(forfeit)}
@@ -161,6 +162,19 @@ class Summary:
             "mean_points": _round(fmean(points)) if points else 0.0,
         }
 
+    def order(self) -> list[dict[str, float]]:
+        """What it is worth to decide first, next, and so on, whoever sits there."""
+        deals = [
+            games
+            for games in self.deals.values()
+            if all(played.first is not None for _, played in games)
+        ]
+        games = sum(map(len, deals))
+        return [
+            _json(share_interval(_means(deals, _won_by(place)), len(deals), games))
+            for place in range(self.settings.seats if deals else 0)
+        ]
+
     def roles(self) -> dict[str, dict[str, float]]:
         """What a role is worth, whoever plays it."""
         found: dict[str, list[float]] = {}
@@ -207,6 +221,13 @@ def _firsts_of(bot: str) -> Callable[[Fixture, Played], float]:
 def _means(deals: Sequence[Games], worth: Callable[[Fixture, Played], float]) -> list[float]:
     """One observation for each deal."""
     return [fmean(worth(fixture, played) for fixture, played in games) for games in deals]
+
+
+def _won_by(place: int) -> Callable[[Fixture, Played], float]:
+    """What the seat won that was so many places after the first to decide."""
+    return lambda _, played: _first_share(
+        played.ranks, ((played.first or 0) + place) % len(played.ranks)
+    )
 
 
 def _first_share(ranks: Sequence[int], seat: int) -> float:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from nunatak.text import Voice
+from nunatak.play.text import Voice
 
 Form = Mapping[str, Any]  # results, as `results` makes them
 

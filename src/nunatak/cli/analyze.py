@@ -16,6 +16,7 @@ from nunatak.cli.parser import Misused, Parser
 from nunatak.cli.thinking import budget_of, take_budget
 from nunatak.cli.verify import find, tell
 from nunatak.cli.warmup import warm_up
+from nunatak.search.levels import LEVELS
 
 if TYPE_CHECKING:
     from nunatak.analysis.review import Analysis, Review
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     if not review.moments:
         house.complain(house.say("cli-analyze-no-moves", file=arguments.record))
         return NO
-    warm_up(house)
+    warm_up(house, review.record.game, LEVELS)
     broken_off = _watch(review, house)
     analysis = review.analysis()
     _save(analysis, out, house)

@@ -50,7 +50,7 @@ def add(parser: Parser) -> None:
         metavar="N",
         default=100,
         type=parser.number(1),
-        help=say("cli-arena-games"),
+        help=say("cli-default", about=say("cli-arena-games"), default="100"),
     )
     _add_budget(parser)
     _add_course(parser)
@@ -124,7 +124,7 @@ def _settings(arguments: argparse.Namespace, house: House) -> "Settings":
 
     game = house.game(arguments.game)
     data = read_data(arguments.data)
-    game.read_data(data)
+    game.rules.read_data(data)
     usual = _budget(arguments, house)
     return Settings(
         game=game.name,
@@ -174,7 +174,8 @@ def _play(
         house.err.print(house.say("cli-arena-rounded", **told))
     if programme.is_done:
         return programme
-    warm_up(house)
+    ours = {entrant.name for entrant in settings.conditions.entrants} & set(BOTS)
+    warm_up(house, settings.conditions.game, sorted(ours))
     with _ground(settings, arguments) as ground, _progress(house) as progress:
         task = progress.add_task(house.say("cli-arena-playing"), total=programme.total)
         for _ in play(programme, ground, folder):

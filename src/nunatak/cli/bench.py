@@ -25,17 +25,30 @@ def add(parser: Parser) -> None:
     parser.options.add_argument(
         "--peers", action="store_true", help=parser.house.say("cli-bench-peers")
     )
+    parser.options.add_argument(
+        "--baseline",
+        metavar="COMMIT",
+        nargs="?",
+        const="HEAD~1",
+        help=parser.house.say("cli-bench-baseline"),
+    )
     parser.take_json()
 
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Measure, and show it in a table."""
-    from nunatak.benchmark import bench
+    from nunatak.lab.benchmark import bench
 
     game = house.game(arguments.game)
     seats = count_seats(game, arguments.seats, house)
     with house.err.status(house.say("cli-bench-measuring")):
-        found = bench(game, seats=seats, seconds=arguments.seconds, peers=arguments.peers)
+        found = bench(
+            game,
+            seats=seats,
+            seconds=arguments.seconds,
+            peers=arguments.peers,
+            baseline=arguments.baseline,
+        )
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:
@@ -50,6 +63,10 @@ def _table(found: dict[str, Any], title: str, house: House) -> Table:
         table.add_column(house.say(f"cli-bench-{key}"), justify="right")
     _row(table, house.say("cli-bench-compiled"), found["compiled"], "")
     _row(table, house.say("cli-bench-interpreted"), found["interpreted"], f"× {found['ratio']}")
+    if (baseline := found.get("baseline")) is not None:
+        for key in ("compiled", "interpreted"):
+            name = f"{baseline['commit']}, {house.say(f'cli-bench-{key}')}"
+            _row(table, name, baseline[key], f"× {baseline[key]['ratio']:.3f}")
     for peer in found["peers"]:
         _row(table, peer["name"], peer, f"× {peer['ratio']}")
     return table

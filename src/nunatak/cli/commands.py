@@ -5,11 +5,13 @@ from typing import Any
 
 from nunatak import games
 from nunatak.cli import (
+    admin,
     analyze,
     arena,
     bench,
     bots,
     db,
+    engine,
     hint,
     ledger,
     play,
@@ -23,7 +25,7 @@ from nunatak.cli import (
 )
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
-from nunatak.table import rule_name
+from nunatak.play.table import rule_name
 
 COMMANDS = {
     "play": play,
@@ -31,6 +33,7 @@ COMMANDS = {
     "serve": serve,
     "worker": worker,
     "db": db,
+    "admin": admin,
     "show": show,
     "rules": rules,
     "verify": verify,
@@ -38,6 +41,7 @@ COMMANDS = {
     "hint": hint,
     "simulate": simulate,
     "arena": arena,
+    "engine": engine,
     "bench": bench,
     "ledger": ledger,
     "warmup": warmup,
@@ -82,5 +86,5 @@ def _add(commands: "argparse._SubParsersAction[Parser]", name: str, house: House
 def _example() -> dict[str, str]:
     """A game, one of its rules and the area of that rule."""
     game = games.load(games.NAMES[0])
-    rule = rule_name(game, len(game.rules) - 1)
+    rule = rule_name(game, len(game.rules.ids) - 1)
     return {"game": game.name, "rule": rule, "area": rule.rpartition("-")[0]}

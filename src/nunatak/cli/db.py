@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
 
 
 def _check(arguments: argparse.Namespace, house: House) -> int:
-    from nunatak.server.care import check
+    from nunatak.server.chores.maintenance import check
 
     report = check(settings_from(arguments).db)
     if arguments.json:
@@ -58,7 +58,7 @@ def _migrate(arguments: argparse.Namespace, house: House) -> int:
 
 
 def _backup(arguments: argparse.Namespace, house: House) -> int:
-    from nunatak.server.care import backup
+    from nunatak.server.chores.maintenance import backup
 
     rows = backup(settings_from(arguments).db, _file(arguments, house))
     house.print(house.say("cli-db-saved", file=arguments.file, rows=rows))
@@ -66,7 +66,7 @@ def _backup(arguments: argparse.Namespace, house: House) -> int:
 
 
 def _restore(arguments: argparse.Namespace, house: House) -> int:
-    from nunatak.server.care import restore
+    from nunatak.server.chores.maintenance import restore
 
     rows = restore(settings_from(arguments).db, _file(arguments, house))
     house.print(house.say("cli-db-restored", file=arguments.file, rows=rows))

@@ -1,6 +1,7 @@
 """What is said when something is wrong? A sentence or two in the reader's language.
 
-What the library found is kept in its own words after a translated lead-in.
+What the library found is told in that language too where it has a text (`kernel.message.Wrong`),
+else in its own words after a translated lead-in.
 """
 
 import tomllib
@@ -12,20 +13,25 @@ from nunatak.arena.cluster import NoCluster, NoRay
 from nunatak.arena.entrants import EntrantError
 from nunatak.arena.folder import FolderError
 from nunatak.arena.grounds import WorkerDied
-from nunatak.benchmark import NoPeers
 from nunatak.cli.house import House
 from nunatak.cli.inputs import BadFile
 from nunatak.cli.parser import Misused
 from nunatak.cli.serving import NoServer
+from nunatak.engine.program import ProgramError
 from nunatak.games import UnknownGame
-from nunatak.kernel.game import DataError, OptionError, PositionError
-from nunatak.ledger import NoCheckout
-from nunatak.record import OtherVersion, RecordError
-from nunatak.rulebook import UnknownRule, sentence
+from nunatak.kernel.game import DataError, OptionError
+from nunatak.kernel.message import Wrong
+from nunatak.kernel.sheet import PositionError
+from nunatak.lab.baseline import UnknownCommit
+from nunatak.lab.benchmark import NoPeers
+from nunatak.lab.ledger import NoCheckout
+from nunatak.play.record import OtherVersion, RecordError
+from nunatak.play.rulebook import UnknownRule, sentence
 from nunatak.search.bots import BOTS, UnknownBot
 from nunatak.search.loading import NoChoose, NoClass, NoModule, NotMade
+from nunatak.server.app.listening import CantListen
 from nunatak.server.settings import SettingError
-from nunatak.server.trouble import StoreError
+from nunatak.server.wire.trouble import StoreError
 from nunatak.warmup import WarmupFailed
 
 
@@ -45,6 +51,7 @@ class Problem:
 PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(UnknownGame, "cli-error-game", ("name",), {"games": ", ".join(games.NAMES)}),
     Problem(UnknownBot, "cli-error-bot", ("name",), {"bots": ", ".join(BOTS)}),
+    Problem(ProgramError, "cli-error-bot-program", ("name", "what")),
     Problem(NoModule, "cli-error-bot-module", ("name", "what")),
     Problem(NoClass, "cli-error-bot-class", ("name", "what")),
     Problem(NoChoose, "cli-error-bot-choose", ("name", "what")),
@@ -54,19 +61,21 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(WorkerDied, "cli-error-worker", ("game", "bots")),
     Problem(NoRay, "cli-error-no-ray"),
     Problem(NoCluster, "cli-error-ray"),
-    Problem(OptionError, "cli-error-option", ("option", "what")),
+    Problem(OptionError, "cli-error-option", ("option",)),
     Problem(DataError, "cli-error-data", ("field", "what")),
-    Problem(PositionError, "cli-error-position", ("where", "what")),
+    Problem(PositionError, "cli-error-position", ("where",)),
     Problem(OtherVersion, "cli-error-other-version", ("field", "what")),
     Problem(RecordError, "cli-error-record", ("field", "what")),
     Problem(SettingError, "cli-error-setting", ("setting", "what")),
     Problem(StoreError, "cli-error-store"),
+    Problem(CantListen, "cli-error-listen-", ("host", "port")),
     Problem(NoServer, "cli-error-no-server"),
     Problem(FileNotFoundError, "cli-error-no-file"),
     Problem(OSError, "cli-error-file", ("strerror",)),
     Problem(UnicodeDecodeError, "cli-error-not-text"),
     Problem(tomllib.TOMLDecodeError, "cli-error-toml"),
     Problem(NoCheckout, "cli-error-no-checkout"),
+    Problem(UnknownCommit, "cli-error-commit", ("commit",)),
     Problem(NoPeers, "cli-error-no-peers"),
     Problem(WarmupFailed, "cli-error-warmup"),
 )
@@ -88,13 +97,16 @@ def explain(error: Exception, house: House) -> tuple[str, ...]:
 
 
 def _tell(error: Exception, problem: Problem, house: House) -> str:
-    values = {"what": str(error)} | {name: str(getattr(error, name)) for name in problem.fields}
+    what = house.voice.wrong(error) if isinstance(error, Wrong) else str(error)
+    values = {"what": what} | {name: str(getattr(error, name)) for name in problem.fields}
     key = problem.key + (str(vars(error)["problem"]) if problem.key.endswith("-") else "")
     return house.say(key, **values, **problem.known)
 
 
 def _cite(error: Exception, house: House) -> tuple[str, ...]:
     """The rule that the error names, if it names one."""
-    if not isinstance(error, DataError):
+    if not isinstance(error, DataError | PositionError):
         return ()
-    return (f"{error.rule} {sentence(error.rule, house.voice.language)}",)
+    rule = error.rule if isinstance(error, DataError) else error.where
+    said = sentence(rule, house.voice.language)
+    return (f"{rule} {said}",) if said else ()

@@ -15,7 +15,8 @@ from nunatak.cli.parser import Misused, Parser
 from nunatak.cli.show import at_move, at_position, is_position, named_seat
 from nunatak.cli.thinking import budget_of, take_budget
 from nunatak.cli.warmup import warm_up
-from nunatak.table import Table
+from nunatak.play.table import Table
+from nunatak.search.levels import LEVELS
 
 if TYPE_CHECKING:
     from nunatak.analysis.hint import Choice, Gain, Hint
@@ -33,7 +34,7 @@ def add(parser: Parser) -> None:
     )
     parser.options.add_argument("--seat", metavar="SEAT", help=say("cli-hint-seat"))
     take_budget(parser, "hint", "", SECONDS)
-    parser.take_seed(default=1)
+    parser.take_seed(default=1, key="cli-hint-seed")
     parser.take_data()
     parser.take_json()
 
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     if table is None:
         return SEALED
     seat = _seat(table, arguments.seat, house)
-    warm_up(house)
+    warm_up(house, table.game.name, LEVELS)
     from nunatak.analysis.hint import give_hint
 
     threads = 1 if arguments.iterations else cpu_count() or 1  # the same again on any machine
@@ -162,7 +163,7 @@ def _form(hint: "Hint", table: Table) -> dict[str, Any]:
     game = table.game
 
     def write(action: int) -> str:
-        return game.write_action(game.decode(action))
+        return str(game.rules.actions.decode(action))
 
     return {
         "format": 1,

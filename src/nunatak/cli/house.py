@@ -12,7 +12,7 @@ from rich.text import Text
 
 from nunatak import games
 from nunatak.kernel.game import Game
-from nunatak.text import LANGUAGES, Voice, system_language, voice
+from nunatak.play.text import LANGUAGES, Voice, system_language, voice
 
 DONE, NO, MISUSED, SEALED, INTERRUPTED = 0, 1, 2, 3, 130
 

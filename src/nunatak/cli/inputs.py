@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from nunatak.kernel.game import UnreadableAction
-from nunatak.record import Record
+from nunatak.kernel.actions import UnreadableAction
+from nunatak.play.record import Record
 
 T = TypeVar("T")
 

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from nunatak.cli.house import DONE, NO, House
 from nunatak.cli.parser import Parser
-from nunatak.text import LANGUAGES
+from nunatak.play.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from nunatak.ledger import Row
+    from nunatak.lab.ledger import Row
 
 YES, MISSING = Text("✓", "green"), Text("✗", "bold red")
 
@@ -26,7 +26,7 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """A row for each rule of the ledger; no if anything is missing."""
-    from nunatak.ledger import check
+    from nunatak.lab.ledger import check
 
     rows = check(house.game(arguments.game).name)
     missing = [row.rule for row in rows if not row.complete]

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 from nunatak import games
 from nunatak.cli.house import House
-from nunatak.table import SEED_BITS
-from nunatak.text import LANGUAGES
+from nunatak.play.table import SEED_BITS
+from nunatak.play.text import LANGUAGES
 
 Run = Callable[[argparse.Namespace, House], int]
 
@@ -125,14 +125,17 @@ class Parser(argparse.ArgumentParser):
         """--data"""
         self.options.add_argument("--data", metavar="FILE.toml", help=self.house.say("cli-data"))
 
-    def take_seed(self, default: int | None = None) -> None:
+    def take_seed(self, default: int | None = None, key: str = "cli-seed") -> None:
         """--seed"""
+        about = self.house.say(key)
+        if default is not None:
+            about = self.house.say("cli-default", about=about, default=str(default))
         self.options.add_argument(
             "--seed",
             metavar="N",
             default=default,
             type=self.number(0, (1 << SEED_BITS) - 1),
-            help=self.house.say("cli-seed"),
+            help=about,
         )
 
     def take_json(self) -> None:

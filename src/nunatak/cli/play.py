@@ -48,9 +48,10 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     screen = Screen(house.out, house.voice_of(game))
     data = read_data(arguments.data)
     _check(game, arguments, data)
-    warm_up(house)
     try:
-        play(game, settle(game, wishes, screen), screen, seed=arguments.seed, data=data)
+        setting = settle(game, wishes, screen)
+        warm_up(house, game.name, setting.bots)
+        play(game, setting, screen, seed=arguments.seed, data=data)
     except EOFError:
         house.print("", house.say("play-input-ended"))
         return NO
@@ -71,6 +72,6 @@ def _seats(game: Game, arguments: argparse.Namespace, house: House) -> int | Non
 def _check(game: Game, arguments: argparse.Namespace, data: dict[str, Any] | None) -> None:
     """Whatever is wrong is said before anything is compiled or asked."""
     game.choose_options(dict(arguments.option))
-    game.read_data(data)
+    game.rules.read_data(data)
     if arguments.bot is not None and arguments.bot not in BOTS:
         raise UnknownBot(arguments.bot)

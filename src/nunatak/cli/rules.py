@@ -7,8 +7,8 @@ from rich.text import Text
 
 from nunatak.cli.house import DONE, House
 from nunatak.cli.parser import Parser
-from nunatak.rulebook import Chapter, chapters, find
-from nunatak.text import Voice
+from nunatak.play.rulebook import Chapter, chapters, find
+from nunatak.play.text import Voice
 
 
 def add(parser: Parser) -> None:

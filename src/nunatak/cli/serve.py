@@ -2,11 +2,10 @@
 
 import argparse
 
-from nunatak import games
 from nunatak.cli.house import DONE, House
 from nunatak.cli.parser import Parser
 from nunatak.cli.serving import settings_from, take_settings
-from nunatak.cli.warmup import compile_games
+from nunatak.play.text import voice
 
 
 def add(parser: Parser) -> None:
@@ -20,11 +19,20 @@ def add(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Bring the store up to date, and serve until stopped."""
     settings = settings_from(arguments)
-    from nunatak.server.serve import serve
+    from nunatak.server.app.serve import serve
     from nunatak.warmup import is_warm
 
-    if not is_warm():
-        compile_games(games.NAMES, house)
-    house.print(house.say("cli-serve-at", url=settings.base))
-    serve(settings, browse=arguments.open)
+    warm = is_warm()
+
+    def answering() -> None:
+        house.print(house.say("cli-serve-at", url=settings.base))
+        if not warm:
+            house.print(house.say("cli-serve-warming"))
+
+    def ready(game: str) -> None:
+        if not warm:
+            title = voice(house.voice.language, game).say("title")
+            house.print(house.say("cli-serve-ready", title=title))
+
+    serve(settings, browse=arguments.open, answering=answering, ready=ready)
     return DONE

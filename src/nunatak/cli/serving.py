@@ -5,6 +5,7 @@ from dataclasses import fields
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
 
 if TYPE_CHECKING:
@@ -36,11 +37,20 @@ def take_settings(parser: Parser, *names: str) -> None:
                 f"--{setting.name}",
                 metavar=setting.name.upper(),
                 type=kind,
-                help=parser.house.say(f"cli-set-{setting.name}"),
+                help=_help(setting.name, parser.house),
             )
     parser.options.add_argument(
         "--settings", metavar="FILE.toml", help=parser.house.say("cli-set-file")
     )
+
+
+def _help(name: str, house: House) -> str:
+    """What a setting does, and what it is where nobody sets it."""
+    from nunatak.server.settings import Settings
+
+    default = str(getattr(Settings(), name)).replace("%", "%%")
+    about = house.say(f"cli-set-{name}")
+    return house.say("cli-default", about=about, default=default) if default else about
 
 
 def settings_from(arguments: argparse.Namespace) -> "Settings":

@@ -7,9 +7,9 @@ from nunatak import games
 from nunatak.cli.house import DONE, SEALED, House
 from nunatak.cli.inputs import read_data, read_record, with_file
 from nunatak.cli.parser import Misused, Parser
-from nunatak.kernel.game import UnreadableAction
-from nunatak.record import Record
-from nunatak.table import Refused, Table
+from nunatak.kernel.actions import UnreadableAction
+from nunatak.play.record import Record
+from nunatak.play.table import Refused, Table
 
 
 def add(parser: Parser) -> None:
@@ -70,7 +70,9 @@ def _draw(table: Table, arguments: argparse.Namespace, house: House) -> None:
     eyes = _eyes(table, arguments, house)
     house.print(_caption(table, house))
     for seat in eyes:
-        drawing = table.game.draw(table.view(seat), table.voice, table.players, house.out.width)
+        drawing = table.game.words.draw(
+            table.view(seat), table.voice, table.players, house.out.width
+        )
         house.out.print(drawing)
 
 

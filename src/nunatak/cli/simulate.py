@@ -12,7 +12,7 @@ from nunatak.cli.inputs import read_data
 from nunatak.cli.parser import Parser
 from nunatak.cli.seats import count_seats
 from nunatak.kernel.game import Game
-from nunatak.text import Voice
+from nunatak.play.text import Voice
 
 
 def add(parser: Parser) -> None:
@@ -23,7 +23,9 @@ def add(parser: Parser) -> None:
         metavar="N",
         default=10_000,
         type=parser.number(1),
-        help=parser.house.say("cli-simulate-games"),
+        help=parser.house.say(
+            "cli-default", about=parser.house.say("cli-simulate-games"), default="10000"
+        ),
     )
     parser.options.add_argument(
         "--greedy", action="store_true", help=parser.house.say("cli-simulate-greedy")
@@ -36,7 +38,7 @@ def add(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Play them, and tell what came of them."""
-    from nunatak.simulation import simulate
+    from nunatak.lab.simulation import simulate
 
     game = house.game(arguments.game)
     seats = count_seats(game, arguments.seats, house)
@@ -74,7 +76,8 @@ def _report(found: dict[str, Any], game: Game, speaker: Voice) -> list[Any]:
             longest=found["longest"],
         ),
         speaker.say("cli-simulate-shared", count=found["shared_first_places"]),
-        _table(found, game.point, speaker),
+        _table(found, game.rules.point, speaker),
+        _order(found, speaker),
         *_roles(found, game, speaker),
     ]
     if found["finished"] < found["games"]:
@@ -84,12 +87,21 @@ def _report(found: dict[str, Any], game: Game, speaker: Voice) -> list[Any]:
     return lines
 
 
+def _order(found: dict[str, Any], speaker: Voice) -> str:
+    """Wins by order of play; the first player is drawn by lot, so seats alone tell nothing."""
+    shares = (
+        f"{number}. {row['mean']:.1%} ({row['low']:.1%} … {row['high']:.1%})"
+        for number, row in enumerate(found["wins_by_order"], 1)
+    )
+    return speaker.say("cli-simulate-order", shares="   ".join(shares))
+
+
 def _roles(found: dict[str, Any], game: Game, speaker: Voice) -> list[str]:
     """Wins by what was played, where that is not the seat itself."""
-    if len(game.roles) == game.seats[0]:
+    if len(game.rules.roles) == game.seats[0]:
         return []
     shares = (
-        f"{speaker.tell(game.say_role(role))} {share['wins'] / share['games']:.1%}"
+        f"{speaker.tell(game.words.say_role(role))} {share['wins'] / share['games']:.1%}"
         for role, share in found["wins_by_role"].items()
     )
     return [speaker.say("cli-simulate-roles", shares="   ".join(shares))]

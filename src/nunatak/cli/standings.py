@@ -6,7 +6,7 @@ from typing import Any
 from rich.table import Table
 
 from nunatak.arena.telling import Form, answers, forfeits, interval, line_up, summary
-from nunatak.text import Voice
+from nunatak.play.text import Voice
 
 FORFEITS_TOLD = 10
 

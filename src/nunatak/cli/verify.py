@@ -9,9 +9,9 @@ from rich.text import Text
 from nunatak.cli.house import DONE, MISUSED, NO, SEALED, House
 from nunatak.cli.inputs import BadFile, read_record, with_file
 from nunatak.cli.parser import Parser
-from nunatak.record import Verdict, verify
-from nunatak.rulebook import sentence
-from nunatak.table import Table
+from nunatak.play.record import Verdict, verify
+from nunatak.play.rulebook import sentence
+from nunatak.play.table import Table
 
 SIGNS = {
     DONE: Text("✓ ", "bold green"),
@@ -101,5 +101,5 @@ def tell(finding: Finding, house: House) -> str:
 def _notation(game: str, house: House) -> str:
     """Two actions as they are written."""
     table = Table(game, seed=0)
-    first, last = (table.game.write_action(table.actions[place]) for place in (0, -1))
+    first, last = (str(table.actions[place]) for place in (0, -1))
     return house.say("cli-verify-notation", first=first, last=last)

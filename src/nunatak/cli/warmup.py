@@ -2,14 +2,14 @@
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from nunatak import games
 from nunatak.cli.house import DONE, House
 from nunatak.cli.parser import Parser
-from nunatak.text import voice
+from nunatak.play.text import voice
 
 
 def add(parser: Parser) -> None:
@@ -22,7 +22,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     from nunatak.warmup import is_warm
 
     names = games.NAMES if arguments.game is None else (house.game(arguments.game).name,)
-    if is_warm():
+    if is_warm(names):
         house.print(house.say("cli-warmup-warm"))
         return DONE
     seconds = compile_games(names, house)
@@ -30,15 +30,16 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     return DONE
 
 
-def warm_up(house: House) -> None:
-    """Compile what is not compiled yet, ahead of what needs it."""
-    from nunatak.warmup import is_warm
+def warm_up(house: House, game: str, bots: Iterable[str] = ()) -> None:
+    """Compile of a game what its table and these bots need and is not compiled yet."""
+    from nunatak.warmup import TABLE, is_warm
 
-    if not is_warm():
-        compile_games(games.NAMES, house)
+    parts = (TABLE, *bots)
+    if not is_warm((game,), parts):
+        compile_games((game,), house, parts)
 
 
-def compile_games(names: Sequence[str], house: House) -> int:
+def compile_games(names: Sequence[str], house: House, parts: Sequence[str] | None = None) -> int:
     """Compile the games side by side and show how far they are; how many seconds it took."""
     from nunatak import warmup
 
@@ -52,6 +53,7 @@ def compile_games(names: Sequence[str], house: House) -> int:
         warmup.warm_up(
             names,
             lambda name, done, total: progress.update(tasks[name], completed=done, total=total),
+            warmup.PARTS if parts is None else parts,
         )
     return round(time.monotonic() - began)
 

@@ -11,13 +11,13 @@ from nunatak.cli.warmup import compile_games
 
 def add(parser: Parser) -> None:
     """Arguments."""
-    take_settings(parser, "db", "bots", "lease", "log")
+    take_settings(parser, "db", "bots", "programs", "lease", "log")
 
 
 def run(arguments: argparse.Namespace, house: House) -> int:
     """Take bots' turns from the store until stopped."""
     settings = settings_from(arguments)
-    from nunatak.server.serve import work
+    from nunatak.server.app.serve import work
     from nunatak.warmup import is_warm
 
     if not is_warm():

@@ -77,13 +77,13 @@ class Batch:
             raise ValueError(f"size: at least one game is expected, got {size}")
         self.variant = choose(game, seats, options, reward, data)
         self.size = size
-        self.limit = self.variant.game.longest if limit is None else limit
+        self.limit = self.variant.game.rules.longest if limit is None else limit
         self.rows = make_rows(self.variant, size)
         self._chances = np.zeros((size, WORDS), np.int64)
         self._sampled = np.zeros(size, np.int64)
         self._slices = list(_slices(size, threads or os.cpu_count() or 1))
         self._rooms = [
-            Room(self.variant.seats, len(self.variant.game.sources)) for _ in self._slices
+            Room(self.variant.seats, len(self.variant.game.rules.sources)) for _ in self._slices
         ]
         self._pool = ThreadPoolExecutor(max(1, len(self._slices) - 1))
         self.reset(seed)
@@ -197,12 +197,12 @@ class Batch:
 def make_rows(of: Variant, size: int) -> Rows:
     """Empty rows for so many games."""
     return Rows(
-        states=empty(of.game.state, size),
+        states=empty(of.game.rules.state, size),
         seeds=np.zeros((size, 2), np.int64),
         lengths=np.zeros(size, np.int64),
-        observations=np.zeros((size, of.game.observation), np.float32),
-        masks=np.zeros((size, of.game.actions), np.int8),
-        moves=np.zeros((size, of.game.most_legal), np.int16),
+        observations=np.zeros((size, of.game.learner.length), np.float32),
+        masks=np.zeros((size, of.game.rules.actions.size), np.int8),
+        moves=np.zeros((size, of.game.rules.most_legal), np.int16),
         counts=np.zeros(size, np.int64),
         rewards=np.zeros((size, of.seats), np.float32),
         seats=np.zeros(size, np.int64),

@@ -13,9 +13,9 @@ from nunatak import games
 from nunatak.envs.extras import MissingExtra
 from nunatak.envs.single import IllegalAction, Single, check_illegal, loss
 from nunatak.envs.variant import LARGEST, choose, name_of
+from nunatak.play.table import Outlook
 from nunatak.search.bots import BOTS, Bot, UnknownBot, make_bot
 from nunatak.search.budget import Budget
-from nunatak.table import Outlook
 
 try:
     import gymnasium
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.single = Single(choose(game, seats, options, reward, data))
-        rules = self.single.game
+        loaded = self.single.game
         if seat not in range(self.single.variant.seats):
             raise ValueError(
                 f"seat: from 0 to {self.single.variant.seats - 1} is expected, got {seat}"
@@ -61,12 +61,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self._opponents = _one_for_each(opponents, self.single.variant.seats - 1)
         self.budget = budget
-        self.max_steps = rules.longest if max_steps is None else max_steps
+        self.max_steps = loaded.rules.longest if max_steps is None else max_steps
         self.illegal = check_illegal(illegal)
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-LARGEST, LARGEST, (rules.observation,), np.float32)
-        self.action_space = spaces.Discrete(rules.actions)
+        self.observation_space = spaces.Box(-LARGEST, LARGEST, (loaded.learner.length,), np.float32)
+        self.action_space = spaces.Discrete(loaded.rules.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -27,7 +27,7 @@ from nunatak.envs.variant import name_of as versioned
 from nunatak.kernel.chance import FOR_PLAYING_ON, FOR_REDEALS, stream
 from nunatak.kernel.game import Game, Option
 from nunatak.kernel.state import State, copy
-from nunatak.table import Table, legal_numbers
+from nunatak.play.table import Table, legal_numbers
 
 try:
     import pyspiel
@@ -47,15 +47,15 @@ def name_of(game: Game) -> str:
 
 def load(name: str, *, position: str | None = None, **parameters: Any) -> pyspiel.Game:
     """OpenSpiel's game; at a position of a late stage it is small enough to be solved."""
-    rules = games.load(name)
+    game = games.load(name)
     chosen = {
-        key: _parameter(rules.options[key], str(value)) if key in rules.options else value
+        key: _parameter(game.rules.options[key], str(value)) if key in game.rules.options else value
         for key, value in parameters.items()
     }
     if position is not None:
         chosen["position"] = quote(position, safe="")  # it must pass through OpenSpiel's parser
         chosen["players"] = Table.at(position).seats
-    return pyspiel.load_game(name_of(rules), chosen)
+    return pyspiel.load_game(name_of(game), chosen)
 
 
 class Held:
@@ -83,7 +83,7 @@ class Held:
             observation(game, self.state, mover).tobytes(),
             bytes(str(action), "ascii"),
         )
-        game.apply(self.state, action)
+        game.rules.apply(self.state, action)
         told = self.state.event[: self.state.event_count].tobytes()
         self.pasts = [_digest(past, told) for past in self.pasts]
 
@@ -105,30 +105,30 @@ def _digest(*parts: bytes) -> bytes:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of ours with the parameters that OpenSpiel was given; `register` names the rules."""
+    """A game of ours with the parameters that OpenSpiel was given; `register` names it."""
 
-    rules: ClassVar[Game]
+    ours: ClassVar[Game]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        rules = self.rules
-        given = {**_specification(rules), **(parameters or {})}
-        options = {name: _option(given[name]) for name in rules.options}
-        self.variant: Variant = choose(rules.name, given["players"], options, given["reward"])
+        ours = self.ours
+        given = {**_specification(ours), **(parameters or {})}
+        options = {name: _option(given[name]) for name in ours.rules.options}
+        self.variant: Variant = choose(ours.name, given["players"], options, given["reward"])
         self.draws: int = given["draws"]
         odds = 1.0 / given["deals"]
         self.outcomes = [(deal, odds) for deal in range(given["deals"])]
-        self.beginning = _read(rules, unquote(given["position"]))
+        self.beginning = _read(ours, unquote(given["position"]))
         bound = BOUNDS[REWARDS.index(given["reward"])]
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.actions,
+            num_distinct_actions=ours.rules.actions.size,
             max_chance_outcomes=given["deals"],
             num_players=self.variant.seats,
             min_utility=-bound,
             max_utility=bound,
             utility_sum=0.0,
-            max_game_length=rules.longest,
+            max_game_length=ours.rules.longest,
         )
-        super().__init__(_type_of(rules.name), info, dict(parameters or {}))
+        super().__init__(_type_of(ours.name), info, dict(parameters or {}))
 
     def new_initial_state(self) -> "SpielState":
         """Before the deal."""
@@ -170,13 +170,13 @@ class SpielGame(pyspiel.Game):
         state = copy(position)
         chance = stream(seed, FOR_REDEALS)
         for seat in range(self.variant.seats):
-            self.variant.game.redeal(state, seat, chance)
+            self.variant.game.views.redeal(state, seat, chance)
         return state
 
 
-def _read(rules: Game, position: str) -> State | None:
+def _read(ours: Game, position: str) -> State | None:
     """The position to begin at, if one is given."""
-    return rules.read_position(position, rules.read_data(None))[0] if position else None
+    return ours.sheet.read(position, ours.rules.read_data(None))[0] if position else None
 
 
 class SpielState(pyspiel.State):
@@ -202,12 +202,12 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether nothing is left to decide."""
-        return self._held is not None and bool(self._rules.is_over(self._held.state))
+        return self._held is not None and bool(self._ours.rules.is_over(self._held.state))
 
     @property
-    def _rules(self) -> Game:
-        rules: Game = self.get_game().variant.game
-        return rules
+    def _ours(self) -> Game:
+        ours: Game = self.get_game().variant.game
+        return ours
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next digit of the seed."""
@@ -217,11 +217,11 @@ class SpielState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         """The deciding seat's legal actions, in ascending order."""
         assert self._held is not None
-        return sorted(legal_numbers(self._rules, self._held.state))
+        return sorted(legal_numbers(self._ours, self._held.state))
 
     def _apply_action(self, action: int) -> None:
         if self._held is not None:
-            self._held.apply(self._rules, action)
+            self._held.apply(self._ours, action)
             return
         self._drawn.append(action)
         if len(self._drawn) == self.get_game().draws:
@@ -230,7 +230,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self._rules.write_action(self._rules.decode(action))
+        return str(self._ours.rules.actions.decode(action))
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; nothing before."""
@@ -242,7 +242,7 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         if self._held is None:
             return f"deal {self._drawn}"
-        return self._rules.write_position(self._held.state)
+        return self._ours.sheet.write(self._held.state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A random state that the player can't tell from this one.
@@ -252,7 +252,7 @@ class SpielState(pyspiel.State):
         twin: SpielState = self.clone()
         assert twin.held is not None
         chance = stream(int(sampler() * SAMPLES), FOR_PLAYING_ON)
-        self._rules.redeal(twin.held.state, player, chance)
+        self._ours.views.redeal(twin.held.state, player, chance)
         return twin
 
 
@@ -270,7 +270,7 @@ class Observer:
         self.recalls: bool = kind.perfect_recall
         self.public: bool = kind.public_info
         self.private: bool = kind.private_info != pyspiel.PrivateInfoType.NONE
-        sizes = {"player": variant.seats, "observation": variant.game.observation}
+        sizes = {"player": variant.seats, "observation": variant.game.learner.length}
         if self.recalls:
             sizes["past"] = DIGEST * 8
         whole = self.public and self.private
@@ -288,7 +288,7 @@ class Observer:
         if player >= 0:
             self.dict["player"][player] = 1
         if state.held is not None and player >= 0:
-            self.variant.game.observe(state.held.state, player, self.dict["observation"])
+            self.variant.game.learner.observe(state.held.state, player, self.dict["observation"])
             if self.recalls:
                 past = np.frombuffer(state.held.pasts[player].ljust(DIGEST, b"\0"), np.uint8)
                 self.dict["past"][:] = np.unpackbits(past)
@@ -304,26 +304,26 @@ class Observer:
 
     def _seen(self, state: State, player: int) -> dict[str, Any]:
         """The view; that of a spectator; or what the seat sees and a spectator does not."""
-        view = self.variant.game.view
+        view = self.variant.game.views.view
         if not self.private:
             return view(state, None) if self.public else {}
         if self.public:
             return {"you": player, **view(state, player)}
-        if not self.variant.game.hidden:
+        if not self.variant.game.views.hidden:
             return {}
         everybody = view(state, None)
         return {key: value for key, value in view(state, player).items() if value != everybody[key]}
 
 
-def _specification(rules: Game) -> dict[str, Any]:
+def _specification(ours: Game) -> dict[str, Any]:
     """The parameters of a game and what they are if not given."""
     return {
-        "players": rules.seats[0],
+        "players": ours.seats[0],
         "reward": REWARDS[0],
         "deals": DEALS,
         "draws": DRAWS,
         "position": "",
-        **{name: _parameter(option, option.default) for name, option in rules.options.items()},
+        **{name: _parameter(option, option.default) for name, option in ours.rules.options.items()},
     }
 
 
@@ -345,35 +345,37 @@ def _option(parameter: str | int) -> str:
 
 @cache
 def _type_of(name: str) -> pyspiel.GameType:
-    rules = games.load(name)
+    game = games.load(name)
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=name_of(rules),
-        long_name=f"nunatak {rules.name}",
+        short_name=name_of(game),
+        long_name=f"nunatak {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
-            information.IMPERFECT_INFORMATION if rules.hidden else information.PERFECT_INFORMATION
+            information.IMPERFECT_INFORMATION
+            if game.views.hidden
+            else information.PERFECT_INFORMATION
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.seats[-1],
-        min_num_players=rules.seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=_specification(rules),
+        parameter_specification=_specification(game),
     )
 
 
 def register() -> None:
     """Make every game known to `pyspiel.load_game`."""
-    for rules in map(games.load, games.NAMES):
-        if name_of(rules) not in pyspiel.registered_names():
+    for ours in map(games.load, games.NAMES):
+        if name_of(ours) not in pyspiel.registered_names():
             pyspiel.register_game(
-                _type_of(rules.name), type(rules.name, (SpielGame,), {"rules": rules})
+                _type_of(ours.name), type(ours.name, (SpielGame,), {"ours": ours})
             )
 
 

@@ -43,7 +43,7 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
     ) -> None:
         super().__init__()
         self.single = Single(choose(game, seats, options, reward, data))
-        self.max_cycles = self.single.game.longest if max_cycles is None else max_cycles
+        self.max_cycles = self.single.game.rules.longest if max_cycles is None else max_cycles
         self.illegal = check_illegal(illegal)
         self.render_mode = render_mode
         self.metadata = {
@@ -53,9 +53,11 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.variant.seats)]
         self.agents: list[str] = []
-        rules = self.single.game
-        self._seen = {agent: _seen(rules) for agent in self.possible_agents}
-        self._doable = {agent: spaces.Discrete(rules.actions) for agent in self.possible_agents}
+        loaded = self.single.game
+        self._seen = {agent: _seen(loaded) for agent in self.possible_agents}
+        self._doable = {
+            agent: spaces.Discrete(loaded.rules.actions.size) for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What a seat may know, and which actions are legal for it."""
@@ -124,11 +126,11 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         """Nothing is kept open."""
 
 
-def _seen(rules: Game) -> spaces.Dict:
+def _seen(game: Game) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LARGEST, LARGEST, (rules.observation,), np.float32),
-            "action_mask": spaces.Box(0, 1, (rules.actions,), np.int8),
+            "observation": spaces.Box(-LARGEST, LARGEST, (game.learner.length,), np.float32),
+            "action_mask": spaces.Box(0, 1, (game.rules.actions.size,), np.int8),
         }
     )
 

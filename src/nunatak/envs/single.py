@@ -12,8 +12,8 @@ from nunatak.envs.variant import Variant
 from nunatak.kernel.chance import FOR_THE_GAME, sow, words
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import NOBODY, State, empty
-from nunatak.table import SEED_BITS, legal_numbers, rule_name
-from nunatak.text import voice
+from nunatak.play.table import SEED_BITS, legal_numbers, rule_name
+from nunatak.play.text import voice
 
 COLUMNS = 200  # of a board drawn as text
 ILLEGAL = ("raise", "lose", "ignore")  # what may follow an illegal action
@@ -41,7 +41,7 @@ class Single:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.game: Game = variant.game
-        self._room = empty(variant.game.state)
+        self._room = empty(variant.game.rules.state)
         self.length = 0
 
     @property
@@ -54,7 +54,7 @@ class Single:
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         self._room[0] = self.variant.blank
         sow(self.state.chance, *words(chosen), FOR_THE_GAME)
-        self.game.deal(self.state)
+        self.game.rules.deal(self.state)
         self.length = 0
 
     def apply(self, action: int) -> None:
@@ -62,19 +62,19 @@ class Single:
         rule = self.refusal(action)
         if rule is not None:
             raise IllegalAction(action, rule)
-        self.game.apply(self.state, action)
+        self.game.rules.apply(self.state, action)
         self.length += 1
 
     def refusal(self, action: int) -> str | None:
         """The rule that refuses an action of the deciding seat, or None."""
-        number = action if 0 <= action < self.game.actions else -1
-        rule = int(self.game.refusal(self.state, int(self.state.seat), number))
+        number = action if 0 <= action < self.game.rules.actions.size else -1
+        rule = int(self.game.rules.refusal(self.state, int(self.state.seat), number))
         return rule_name(self.game, rule) if rule else None
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to decide."""
-        return bool(self.game.is_over(self.state))
+        return bool(self.game.rules.is_over(self.state))
 
     @property
     def seat(self) -> int:
@@ -87,7 +87,7 @@ class Single:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal action of the seat; all zero unless it decides."""
-        mask = np.zeros(self.game.actions, np.int8)
+        mask = np.zeros(self.game.rules.actions.size, np.int8)
         if seat == self.seat:
             mask[legal_numbers(self.game, self.state)] = 1
         return mask
@@ -105,14 +105,14 @@ class Single:
 
 def observation(game: Game, state: State, seat: int) -> NDArray[np.float32]:
     """What a seat may know of a position, as numbers."""
-    out = np.zeros(game.observation, np.float32)
-    game.observe(state, seat, out)
+    out = np.zeros(game.learner.length, np.float32)
+    game.learner.observe(state, seat, out)
     return out
 
 
 def final_rewards(variant: Variant, state: State) -> list[float]:
     """What the end of a game is worth to each seat."""
-    room = Room(variant.seats, len(variant.game.sources))
+    room = Room(variant.seats, len(variant.game.rules.sources))
     out = np.zeros(variant.seats, np.float64)
     write_rewards(state, variant.reward_kind, room.points, room.places, out)
     return [float(reward) for reward in out]
@@ -128,7 +128,7 @@ def draw(game: Game, state: State, seat: int | None, seats: int) -> str:
     """The board as text without colours."""
     speaker = voice("en", game.name)
     players = [speaker.say("player", number=number + 1) for number in range(seats)]
-    markup = game.draw(game.view(state, seat), speaker, players, COLUMNS)
+    markup = game.words.draw(game.views.view(state, seat), speaker, players, COLUMNS)
     page = io.StringIO()
     Console(file=page, color_system=None, width=COLUMNS, highlight=False, emoji=False).print(markup)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())

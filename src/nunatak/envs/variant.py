@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from nunatak import games
@@ -42,16 +41,22 @@ def choose(
     data: Mapping[str, Any] | None = None,
 ) -> Variant:
     """The variant of a game; what is not named is as the game would have it."""
-    rules = games.load(game)
-    count = rules.seats[0] if seats is None else seats
-    if count not in rules.seats:
+    loaded = games.load(game)
+    count = loaded.seats[0] if seats is None else seats
+    if count not in loaded.seats:
         raise ValueError(
-            f"seats: from {rules.seats[0]} to {rules.seats[-1]} are expected, got {count}"
+            f"seats: from {loaded.seats[0]} to {loaded.seats[-1]} are expected, got {count}"
         )
     if reward not in REWARDS:
         raise ValueError(f"reward: one of {', '.join(REWARDS)} is expected, got {reward!r}")
-    chosen = rules.choose_options(options or {})
-    return Variant(rules, count, chosen, reward, rules.blank(rules.read_data(data), chosen, count))
+    chosen = loaded.choose_options(options or {})
+    return Variant(
+        loaded,
+        count,
+        chosen,
+        reward,
+        loaded.rules.blank(loaded.rules.read_data(data), chosen, count),
+    )
 
 
 def name_of(game: Game) -> str:
@@ -61,4 +66,4 @@ def name_of(game: Game) -> str:
 
 def channels(game: Game) -> list[tuple[str, int]]:
     """What the numbers of an observation say: names and sizes, in order."""
-    return list(import_module(f"nunatak.games.{game.name}.observe").CHANNELS)
+    return list(game.learner.channels.sizes())

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from importlib import import_module
 from os import cpu_count
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from nunatak.kernel.appraisal import arranged
 from nunatak.kernel.game import Game
 from nunatak.search.bots import BOTS
 from nunatak.search.budget import Budget
-from nunatak.search.oneply import PLAYERS
+from nunatak.search.players import PLAYERS
 
 
 def read(arguments: list[str]) -> argparse.Namespace:
@@ -66,15 +65,15 @@ def main(arguments: list[str]) -> int:
         Budget(iterations=asked.iterations) if asked.iterations else None,
     )
     told = [_command(arguments), ""]
-    tables = list(arranged(_tables(game), game.measures))
+    tables = list(arranged(game.judge.weights, game.judge.measures))
     with Progress() as bar:
         for seats in asked.seats:
             found, lines = _fit_one(game, seats, plan, asked.matches, bar)
             tables[seats - game.seats[0]] = found.weights
             told += lines
     print("\n".join(told))
-    out = asked.out or Path(str(import_module(_weights_of(game)).__file__))
-    out.write_text(module(told, game.measures, tables), "utf-8")
+    out = asked.out or games.folder(game.name) / "weights.py"
+    out.write_text(module(told, game.judge.measures, tables), "utf-8")
     return 0
 
 
@@ -111,16 +110,6 @@ def _fit_one(
         report=lambda done: bar.advance(task, done),
     )
     return found, tell(found, played)
-
-
-def _weights_of(game: Game) -> str:
-    return f"nunatak.games.{game.name}.weights"
-
-
-def _tables(game: Game) -> list[dict[str, tuple[float, ...]]]:
-    """The tables as they are, for the numbers of seats that are not fitted now."""
-    tables: tuple[dict[str, tuple[float, ...]], ...] = import_module(_weights_of(game)).TABLES
-    return list(tables)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ class Fit:
 
 def fit(game: Game, seats: int, plan: Plan, progress: Progress) -> Fit:
     """Weights for this number of seats."""
-    weights: Weights = np.zeros((2, KNOTS, len(game.measures)))
+    weights: Weights = np.zeros((2, KNOTS, len(game.judge.measures)))
     rounds: list[Notes] = []
     for number in range(plan.rounds + 1):
         lots = lots_of(game, seats, plan, number)
@@ -112,6 +112,6 @@ def _options(game: Game, chance: np.random.Generator) -> dict[str, str]:
         return {}
     return {
         name: str(chance.choice(option.words))
-        for name, option in game.options.items()
+        for name, option in game.rules.options.items()
         if option.words
     }

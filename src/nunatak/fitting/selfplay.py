@@ -14,10 +14,10 @@ from nunatak.kernel.appraisal import Weights
 from nunatak.kernel.chance import FOR_SIMULATION, FOR_THE_GAME, Chance, below, draw, sow, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import empty
+from nunatak.play.table import Outlook
 from nunatak.search.bots import Bot, make_bot
 from nunatak.search.budget import Budget
-from nunatak.search.oneply import PLAYERS, STATES, Desk, Manner, choose, play_noting
-from nunatak.table import Outlook
+from nunatak.search.players import PLAYERS, STATES, Desk, Manner, choose, play_noting
 
 LONGEST = 5_000  # decisions after which a game is left as it stands
 PER_GAME = 16  # positions noted of a game
@@ -69,7 +69,7 @@ def _room(game: Game, lot: Lot) -> Notes:
     """Notes with nothing in them yet."""
     most = lot.games * lot.per_game
     return Notes(
-        np.zeros((most, lot.seats, len(game.measures)), np.float32),
+        np.zeros((most, lot.seats, len(game.judge.measures)), np.float32),
         np.zeros(most, np.float32),
         np.zeros((most, lot.seats), np.float32),
         np.zeros(most, np.int64),
@@ -96,11 +96,11 @@ def _manner(lot: Lot, weights: Weights) -> Manner:
 
 def _desk(game: Game, seats: int) -> Desk:
     return Desk(
-        np.empty(game.most_legal, np.int16),
-        np.empty(game.most_legal, np.int16),
-        np.zeros((seats, len(game.measures))),
+        np.empty(game.rules.most_legal, np.int16),
+        np.empty(game.rules.most_legal, np.int16),
+        np.zeros((seats, len(game.judge.measures))),
         np.zeros(seats),
-        np.zeros((seats, len(game.sources)), np.int64),
+        np.zeros((seats, len(game.rules.sources)), np.int64),
         np.zeros(seats, np.int64),
     )
 
@@ -108,10 +108,10 @@ def _desk(game: Game, seats: int) -> Desk:
 def _play_compiled(game: Game, lot: Lot, weights: Weights) -> Notes:
     notes = _room(game, lot)
     count = play_noting(
-        game.blank(game.read_data(None), game.choose_options(lot.options), lot.seats),
-        empty(game.state, STATES),
+        game.rules.blank(game.rules.read_data(None), game.choose_options(lot.options), lot.seats),
+        empty(game.rules.state, STATES),
         stream(lot.seed, FOR_SIMULATION),
-        min(LONGEST, game.longest),
+        min(LONGEST, game.rules.longest),
         np.array([PLAYERS.index(player) for player in lot.players]),
         _manner(lot, weights),
         _desk(game, lot.seats),
@@ -132,7 +132,7 @@ class _Player:
     def __init__(self, name: str, seed: int, game: Game, seats: int, manner: Manner) -> None:
         self.player = PLAYERS.index(name)
         self.chance = stream(seed, FOR_SIMULATION)
-        self.states = empty(game.state, STATES)
+        self.states = empty(game.rules.state, STATES)
         self.manner = manner
         self.desk = _desk(game, seats)
 
@@ -165,20 +165,22 @@ def _play_with_bots(game: Game, lot: Lot, weights: Weights) -> Notes:
 def _play_game(
     game: Game, lot: Lot, chance: Chance, bots: list[Bot], notes: Notes, number: int, noted: int
 ) -> int:
-    states = empty(game.state)
-    states[0] = game.blank(game.read_data(None), game.choose_options(lot.options), lot.seats)
+    states = empty(game.rules.state)
+    states[0] = game.rules.blank(
+        game.rules.read_data(None), game.choose_options(lot.options), lot.seats
+    )
     state = states[0]
     sow(state.chance, draw(chance), draw(chance), FOR_THE_GAME)
-    game.deal(state)
-    points = np.zeros((lot.seats, len(game.sources)), np.int64)
+    game.rules.deal(state)
+    points = np.zeros((lot.seats, len(game.rules.sources)), np.int64)
     row = np.empty(notes.rows.shape[1:])
     decisions = 0
-    while decisions < min(LONGEST, game.longest) and not game.is_over(state):
+    while decisions < min(LONGEST, game.rules.longest) and not game.rules.is_over(state):
         at = below(chance, decisions + 1) if decisions >= lot.per_game else decisions
         if at < lot.per_game:
-            notes.stages[noted + at] = game.features(state, row)
+            notes.stages[noted + at] = game.judge.features(state, row)
             notes.rows[noted + at] = row
-            game.score(state, points)
+            game.rules.score(state, points)
             notes.scores[noted + at] = points.sum(axis=1)
             notes.games[noted + at] = number
         outlook = Outlook(game, state, int(state.seat))
@@ -187,9 +189,9 @@ def _play_game(
             chosen = legal[below(chance, len(legal))]
         else:
             chosen = bots[state.seat].choose(outlook)
-        game.apply(state, chosen)
+        game.rules.apply(state, chosen)
         decisions += 1
-    game.score(state, points)
+    game.rules.score(state, points)
     notes.totals[number] = points.sum(axis=1)
-    game.rank(state, notes.places[number])
+    game.rules.rank(state, notes.places[number])
     return min(decisions, lot.per_game)

@@ -1,10 +1,30 @@
-"""Which games are there? Each is loaded when it is first asked for."""
+"""Which games are there? Whatever is installed under the entry point `nunatak.games`.
 
-from importlib import import_module
+Each is loaded when it is first asked for. A game can live in any package:
+docs/your-own-game.md tells how.
+"""
+
+import copyreg
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from nunatak.kernel.game import Game
 
-NAMES = ("lonewolves", "wolves", "arctica")
+GROUP = "nunatak.games"
+FIRST = ("lonewolves", "wolves", "arctica")  # the house's own, in the order of their making
+
+
+def _found() -> dict[str, EntryPoint]:
+    """The installed games by name: the house's own first, then the others by the alphabet."""
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    names = [name for name in FIRST if name in found] + sorted(set(found) - set(FIRST))
+    return {name: found[name] for name in names}
+
+
+_ENTRIES = _found()
+NAMES = tuple(_ENTRIES)
 
 
 class UnknownGame(ValueError):
@@ -15,10 +35,33 @@ class UnknownGame(ValueError):
         self.name = name
 
 
+@cache
 def load(name: str) -> Game:
     """The game of that name."""
-    if name not in NAMES:
-        raise UnknownGame(name)
-    game = import_module(f"nunatak.games.{name}").GAME
-    assert isinstance(game, Game)
+    game = _entry(name).load()
+    if not isinstance(game, Game) or game.name != name:
+        raise TypeError(f"the entry point {name!r} of {GROUP} is not a Game of that name")
     return game
+
+
+def _kept(game: Game) -> tuple[object, tuple[str]]:
+    """A game is pickled by its name: its compiled functions are made anew wherever it is read."""
+    return load, (game.name,)
+
+
+copyreg.pickle(Game, _kept)  # type: ignore[arg-type]
+
+
+@cache
+def folder(name: str) -> Path:
+    """Where a game's files lie; its texts are in `text/`."""
+    spec = find_spec(_entry(name).module)
+    if spec is None or spec.origin is None:
+        raise UnknownGame(name)
+    return Path(spec.origin).parent
+
+
+def _entry(name: str) -> EntryPoint:
+    if name not in _ENTRIES:
+        raise UnknownGame(name)
+    return _ENTRIES[name]

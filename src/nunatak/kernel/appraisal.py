@@ -15,7 +15,7 @@ from nunatak.kernel.compiled import compiled
 
 Rows: TypeAlias = NDArray[np.float64]
 Weights: TypeAlias = NDArray[np.float64]  # BEFORE or LEAD, knot, feature
-Table: TypeAlias = Mapping[str, tuple[float, ...]]  # by feature: KNOTS for BEFORE, then for LEAD
+ByFeature: TypeAlias = Mapping[str, tuple[float, ...]]  # KNOTS for BEFORE, then for LEAD
 
 KNOTS = 4  # stages at which the weights are fitted
 BEFORE, LEAD = 0, 1  # the two sets of weights
@@ -23,7 +23,7 @@ PLACE_SHARE = 0.8  # of the place in a seat's worth; the rest is the lead's
 MARGIN = 100.0  # the lead in points that counts fully
 
 
-def arranged(tables: Sequence[Table], features: Sequence[str]) -> Weights:
+def arranged(tables: Sequence[ByFeature], features: Sequence[str]) -> Weights:
     """The tables of a game, one for each number of seats, in the order of its features."""
     weights = np.zeros((len(tables), 2, KNOTS, len(features)))
     for number, table in enumerate(tables):

@@ -10,6 +10,8 @@ import os
 import shutil
 import sys
 import tempfile
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
@@ -21,14 +23,27 @@ def source_hash() -> str:
     """A hash of all sources that are compiled or called by compiled code."""
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(_name(path).encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
+def _name(path: Path) -> str:
+    inside = path.is_relative_to(PACKAGE)
+    return path.relative_to(PACKAGE).as_posix() if inside else path.as_posix()
+
+
 def sources() -> list[Path]:
     """All files that can end up in machine code, always in the same order."""
-    return [path for room in COMPILED_ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
+    rooms = [PACKAGE / room for room in COMPILED_ROOMS] + _games_of_others()
+    return [path for room in rooms for path in sorted(room.rglob("*.py"))]
+
+
+def _games_of_others() -> list[Path]:
+    """The folders of games that other packages bring."""
+    modules = {entry.module for entry in entry_points(group="nunatak.games")}
+    specs = [find_spec(module) for module in sorted(modules) if not module.startswith("nunatak.")]
+    return [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin]
 
 
 def cache_root() -> Path:

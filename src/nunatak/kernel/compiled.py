@@ -7,9 +7,10 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from numba import config, njit, types
+from numba import config, njit
 
 from nunatak.kernel import cache
+from nunatak.kernel.numba_inside import widened
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,7 +28,7 @@ def compiled(function: F) -> F:
     theirs = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        return cast(F, _widened(njit(function, cache=True, nogil=True)))
+        return cast(F, widened(njit(function, cache=True, nogil=True)))
     finally:
         config.CACHE_DIR = theirs
 
@@ -39,22 +40,3 @@ def written_out(function: F) -> F:
     rules costs the rules once more. For what is called from one place only.
     """
     return cast(F, njit(function, inline="always", nogil=True))
-
-
-def _widened(dispatcher: Any) -> Any:
-    """Compiled callers hand over all integers as 64 bits.
-
-    Fields of a record are of many widths; without this a function would be compiled anew for
-    every mixture of them, which is most of what compilation costs.
-    """
-    if not INTERPRETED:
-        narrow = dispatcher.get_call_template
-        dispatcher.get_call_template = lambda args, kws: narrow(
-            tuple(map(_wide, args)), {name: _wide(type_) for name, type_ in kws.items()}
-        )
-    return dispatcher
-
-
-def _wide(type_: Any) -> Any:
-    """The type in which an argument is handed over."""
-    return types.int64 if isinstance(type_, types.Integer) else type_

@@ -1,40 +1,24 @@
-"""What must a game bring? Its compiled verbs, and the edges where people meet it."""
+"""What must a game bring? Its rules; all else has defaults, for who has nothing better to bring."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Protocol, get_type_hints
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 
-from nunatak.kernel import verbs
-from nunatak.kernel.state import State
-
-
-class UnreadableAction(ValueError):
-    """The words are not an action of this game."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(f"not an action: {text!r}")
-        self.text = text
-
-
-class ActionError(ValueError):
-    """The JSON form of an action is malformed: which field, and what is wrong with it."""
-
-    def __init__(self, field: str, what: str) -> None:
-        super().__init__(f"{field}: {what}")
-        self.field = field
-        self.what = what
-
-
-class PositionError(ValueError):
-    """A position text is malformed: what is wrong, and where."""
-
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
-        self.where = where
-        self.what = what
+from nunatak.kernel import defaults, verbs
+from nunatak.kernel.actions import Space
+from nunatak.kernel.events import Telling
+from nunatak.kernel.judge import Judge, by_score
+from nunatak.kernel.kinds import Kind, listed
+from nunatak.kernel.learner import Learner
+from nunatak.kernel.message import Message, Seat, Value, Wrong
+from nunatak.kernel.sheet import NUMBER_BETWEEN, ONE_OF, Sheet, plain_sheet
+from nunatak.kernel.state import State, empty
+from nunatak.kernel.views import Views
+from nunatak.kernel.words import Words
 
 
 class DataError(ValueError):
@@ -47,34 +31,12 @@ class DataError(ValueError):
         self.what = what
 
 
-class OptionError(ValueError):
+class OptionError(Wrong):
     """An option that the game does not have, or a value that it does not take."""
 
-    def __init__(self, option: str, what: str) -> None:
-        super().__init__(f"{option}: {what}")
+    def __init__(self, option: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(option, sentence, **values)
         self.option = option
-        self.what = what
-
-
-class Seat(int):
-    """A seat among a message's values: it is said by its player's name."""
-
-    __slots__ = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A text to be said in any language: its key and its values."""
-
-    key: str
-    values: Mapping[str, str | int]
-
-
-class Speaker(Protocol):
-    """Whoever can say a text: a game draws its board with one, in any language."""
-
-    def say(self, key: str, /, **values: str | int) -> str:
-        """The sentence of a message."""
 
 
 @dataclass(frozen=True)
@@ -85,135 +47,152 @@ class Option:
     words: tuple[str, ...] = ()
     numbers: range = range(0)
 
-    def refuses(self, value: str) -> str:
-        """Why the value can't be chosen, or nothing."""
+    def refuses(self, name: str, value: str) -> OptionError | None:
+        """Why the value can't be chosen, if it can't; the option is called so."""
         if value in self.words or (value.isdecimal() and int(value) in self.numbers):
-            return ""
+            return None
         if self.numbers:
-            return (
-                f"a number from {self.numbers[0]} to {self.numbers[-1]} is expected, got {value!r}"
-            )
-        return f"one of {', '.join(self.words)} is expected, got {value!r}"
+            least, most = self.numbers[0], self.numbers[-1]
+            return OptionError(name, NUMBER_BETWEEN, least=least, most=most, got=value)
+        return OptionError(name, ONE_OF, names=", ".join(self.words), got=value)
 
 
-@dataclass(frozen=True)
-class Whole:
-    """A whole command in words: its steps, or the rule that refuses it."""
+class Phase(IntEnum):
+    """What is decided in a game with one kind of decision."""
 
-    steps: tuple[int, ...]
-    rule: int = 0
-    values: Mapping[str, str | int] = field(default_factory=dict)
+    MOVE = 0
+    OVER = 1
 
 
-def _no_whole(_state: State, _seat: int, _text: str) -> Whole | None:
-    """In most games a command is one action."""
-    return None
+_UNSAID: Any = None
 
 
-def _as_it_is(_state: State, action: int) -> int:
-    """In most games an action leaves nothing out."""
-    return action
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """May it be done, and what happens then? The compiled verbs, and what they speak of."""
+
+    state: np.dtype[np.record]
+    seats: range
+    actions: Space
+    events: type[Telling]
+    over: IntEnum  # the rule that refuses everything once the game is over
+
+    refusal: Callable[[State, int, int], int]
+    apply: Callable[[State, int], None]
+    score: Callable[[State, Any], None]
+
+    phases: type[IntEnum] = Phase  # the one in which nothing is decided is called OVER
+    deal: Callable[[State], None] = defaults.deal_nothing
+    role: Callable[[State, int], int] = defaults.seat_is_role
+    roles: tuple[str, ...] = ()  # what a seat can play
+    sources: tuple[str, ...] = ("points",)  # where points come from
+    source_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # that give them
+    point: int = 1  # what `score` writes for one point: 2 where it counts half points
+    options: Mapping[str, Option] = field(default_factory=dict)
+    longest: int = 10_000  # decisions that one game can take
+    read_data: Callable[[Mapping[str, Any] | None], Any] = defaults.no_data
+    complete: Callable[[State, int], int] = defaults.as_it_is  # what an action may leave out
+    broken_laws: Callable[[State], list[str]] = defaults.no_laws
+
+    # filled in from the others where they are not given
+    final: IntEnum = _UNSAID  # the rule that refuses to take a move back
+    blank: Callable[[Any, Mapping[str, str], int], State] = _UNSAID  # data, options, seats
+    legal: Callable[[State, Any], int] = _UNSAID
+    most_legal: int = 0  # legal actions that one decision can offer
+    is_over: Callable[[State], bool] = _UNSAID
+    rank: Callable[[State, Any], None] = _UNSAID
+
+    def __post_init__(self) -> None:
+        """What is unsaid follows from what is said."""
+        usual: dict[str, Any] = {
+            "final": self.over,
+            "blank": lambda _data, _options, _seats: empty(self.state)[0],
+            "legal": defaults.legal_by_refusal(self.actions.size),
+            "is_over": defaults.in_phase(self.over_phase),
+            "rank": defaults.rank_by_score(len(self.sources)),
+            "most_legal": self.actions.size,
+        }
+        for name, value in usual.items():
+            if not getattr(self, name):
+                object.__setattr__(self, name, value)
+
+    @property
+    def ids(self) -> type[IntEnum]:
+        """The rules of the ledger that refuse something."""
+        return type(self.over)
+
+    @property
+    def over_phase(self) -> int:
+        """The phase in which nothing is decided any more."""
+        return int(self.phases["OVER"])
+
+    @cached_property
+    def phase(self) -> Kind:
+        """The phases by their names."""
+        return listed(self.phases, joint="-")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
-    """One game, as generic code sees it."""
+    """One game, as generic code sees it; what is unsaid follows from the rules."""
 
     name: str
     version: int  # of the rules; kept in every record
-    state: np.dtype[np.record]
-    seats: range
-    actions: int  # size of the action space
-    most_legal: int  # legal actions that one decision can offer
-    longest: int  # decisions that one game can take
-    rules: type[IntEnum]
-    over: IntEnum  # the rule that refuses everything once the game is over
-    final: IntEnum  # the rule that refuses to take a move back
-    phases: tuple[str, ...]
-    sources: tuple[str, ...]  # where points come from
-    roles: tuple[str, ...]  # what a seat can play
-    observation: int  # numbers in an observation
-    hidden: bool  # is there anything that a seat may not see?
-    measures: tuple[str, ...]  # names of the features, in order
-    options: Mapping[str, Option]
-
-    # compiled verbs
-    deal: Callable[[State], None]
-    refusal: Callable[[State, int, int], int]
-    legal: Callable[[State, Any], int]
-    apply: Callable[[State, int], None]
-    is_over: Callable[[State], bool]
-    score: Callable[[State, Any], None]
-    rank: Callable[[State, Any], None]
-    role: Callable[[State, int], int]
-    redeal: Callable[[State, int, Any], None]
-    observe: Callable[[State, int, Any], None]
-    erase: Callable[[State, Any], None]
-    renew: Callable[[State, int, Any], None]
-    features: Callable[[State, Any], float]
-    appraise: Callable[[State, Any], None]
-
-    # edges
-    read_data: Callable[[Mapping[str, Any] | None], Any]
-    blank: Callable[[Any, Mapping[str, str], int], State]
-    encode: Callable[[Any], int]
-    decode: Callable[[int], Any]
-    action_types: tuple[type[Any], ...]
-    read_action: Callable[[str, int], Any]
-    write_action: Callable[[Any], str]
-    say_action: Callable[[State, int], Message]
-    explain: Callable[[State, int, int, int], Mapping[str, str | int]]
-    say_role: Callable[[str], Message]
-    ask: Callable[[State], Message]
-    wait: Callable[[State], Message]
-    log: Callable[[State], list[Message]]
-    verdict: Callable[[State], list[Message]]
-    broken_laws: Callable[[State], list[str]]  # invariants that a position does not keep
-    view: Callable[[State, int | None], dict[str, Any]]
-    write_position: Callable[[State], str]
-    read_position: Callable[[str, Any], tuple[State, dict[str, str]]]
-    draw: Callable[[dict[str, Any], Speaker, Sequence[str], int], str]  # a view, so many columns
-    read_whole: Callable[[State, int, str], Whole | None] = _no_whole  # None: words of one action
-    complete: Callable[[State, int], int] = _as_it_is  # fills in what an action may leave out
-    point: int = 1  # what `score` writes for one point: 2 where it counts half points
-    source_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # that give points
-
-    def seats_in(self, state: State) -> int:
-        """How many play in this position; a game for several numbers keeps it in `seats`."""
-        names = self.state.names or ()
-        return int(state.seats) if "seats" in names else self.seats[0]
-
-    def to_json(self, action: Any) -> dict[str, str | int]:
-        """A typed action as plain JSON."""
-        return {"type": type(action).__name__.lower(), **asdict(action)}
-
-    def from_json(self, form: object) -> Any:
-        """The typed action of its JSON form, or an ActionError that names the field."""
-        if not isinstance(form, Mapping):
-            raise ActionError("action", f"an object is expected, got {form!r}")
-        kinds = {kind.__name__.lower(): kind for kind in self.action_types}
-        kind = kinds.get(str(form.get("type")))
-        if kind is None:
-            raise ActionError("type", f"one of {', '.join(kinds)} is expected")
-        wanted: dict[str, type] = get_type_hints(kind)
-        for name in form:
-            if name != "type" and name not in wanted:
-                raise ActionError(str(name), "there is no such field")
-        for name, type_ in wanted.items():
-            if not isinstance(form.get(name), type_) or isinstance(form[name], bool):
-                raise ActionError(name, f"{type_.__name__} is expected, got {form.get(name)!r}")
-        return self.decode(self.encode(kind(**{name: form[name] for name in wanted})))
+    rules: Rules
+    views: Views
+    words: Words = _UNSAID
+    learner: Learner = field(default_factory=Learner)
+    judge: Judge = _UNSAID
+    sheet: Sheet = _UNSAID
 
     def __post_init__(self) -> None:
         """From now on generic compiled code finds this game by its STATE type."""
-        verbs.provide(self.state, {name: getattr(self, name) for name in verbs.VERBS})
+        rules, sources = self.rules, len(self.rules.sources)
+        usual = {
+            "words": Words(rules.events, rules.phase, rules.over_phase, verdict=self._tell_winners),
+            "judge": by_score(sources),
+            "sheet": plain_sheet(self.name, rules.state, self._blank),
+        }
+        for name, part in usual.items():
+            if getattr(self, name) is None:
+                object.__setattr__(self, name, part)
+        parts = (rules, self.views, self.learner, self.judge)
+        owners = {verb: part for verb in verbs.VERBS for part in parts if hasattr(part, verb)}
+        verbs.provide(rules.state, {verb: getattr(part, verb) for verb, part in owners.items()})
+
+    def _blank(self, _given: Mapping[str, Any], designed: Any) -> State:
+        return self.rules.blank(designed, self.choose_options({}), self.seats[0])
+
+    def _tell_winners(self, state: State) -> list[Message]:
+        """Who comes first, or who shares the first place."""
+        places = np.zeros(self.seats_in(state), np.int64)
+        self.rules.rank(state, places)
+        best = np.flatnonzero(places == 1).tolist()
+        key = "log-winner" if len(best) == 1 else "log-shared"
+        return [Message(key, {"player": Seat(seat)}) for seat in best]
+
+    def say_action(self, state: State, number: int) -> Message:
+        """An action as a line in a list of choices, ready for any language."""
+        return self.words.fill(state, self.rules.actions.say(state, number))
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return self.rules.seats
+
+    def seats_in(self, state: State) -> int:
+        """How many play in this position; a game for several numbers keeps it in `seats`."""
+        names = self.rules.state.names or ()
+        return int(state.seats) if "seats" in names else self.seats[0]
 
     def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; what was not chosen keeps its default."""
+        options = self.rules.options
         for option, value in chosen.items():
-            if option not in self.options:
-                raise OptionError(option, f"one of {', '.join(self.options)} is expected")
-            problem = self.options[option].refuses(value)
+            if option not in options:
+                names = ", ".join(options)
+                raise OptionError(option, "there is no such option; there are {names}", names=names)
+            problem = options[option].refuses(option, value)
             if problem:
-                raise OptionError(option, problem)
-        return {name: chosen.get(name, option.default) for name, option in self.options.items()}
+                raise problem
+        return {name: chosen.get(name, option.default) for name, option in options.items()}

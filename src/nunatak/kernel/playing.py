@@ -85,9 +85,12 @@ def play_games(
     points: Numbers,
     places: Numbers,
     roles: Numbers,
+    firsts: Numbers,
     lengths: Numbers,
 ) -> int:
-    """Random games from the blank position; adds up points, and keeps places, roles and lengths.
+    """Random games from the blank position; adds up points, and keeps what came of each game.
+
+    Of each: places and roles of the seats, the seat that decided first, how many decisions it took.
 
     Returns how many games came to their end.
     """
@@ -98,6 +101,7 @@ def play_games(
         states[0] = blank
         sow(state.chance, draw(chance), draw(chance), FOR_THE_GAME)
         deal(state)
+        firsts[game] = state.seat
         lengths[game] = play_on(state, chance, actions, longest)
         finished += is_over(state)
         score(state, scored)

@@ -30,6 +30,7 @@ States: TypeAlias = np.ndarray[Any, np.dtype[np.record]]
 
 NOBODY = -1
 EVENT_FIELDS = 4
+HEADER = ("chance", "event", "event_count", "seat", "phase", "news")
 
 
 def record(fields: Sequence[tuple[Any, ...]], *, events: int) -> np.dtype[np.record]:

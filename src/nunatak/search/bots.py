@@ -9,10 +9,10 @@ import numpy as np
 from nunatak.kernel.chance import FOR_BOTS, below, stream
 from nunatak.kernel.playing import greediest
 from nunatak.kernel.state import empty
+from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget, chunks
 from nunatak.search.levels import LEVELS, TreeBot
 from nunatak.search.rollouts import try_moves
-from nunatak.table import Outlook
 
 CHUNK = 100  # iterations between two looks at the clock
 
@@ -46,9 +46,9 @@ class GreedyBot:
         """The action after which it leads by most; among equals, any."""
         game = outlook.game
         legal = np.array(outlook.legal, np.int16)
-        states = empty(game.state, 3)
+        states = empty(game.rules.state, 3)
         states[0] = outlook.redeal(self.chance)
-        points = np.zeros((game.seats_in(states[0]), len(game.sources)), np.int64)
+        points = np.zeros((game.seats_in(states[0]), len(game.rules.sources)), np.int64)
         return int(legal[greediest(states, self.chance, legal, points)])
 
 
@@ -65,14 +65,14 @@ class PlainBot:
         if self.budget.seconds is not None and len(moves) == 1:
             return int(moves[0])
         game = outlook.game
-        states = empty(game.state, 2)
+        states = empty(game.rules.state, 2)
         states[0] = outlook.redeal(self.chance)
         seats = game.seats_in(states[0])
         visits = np.zeros(len(moves), np.int64)
         means = np.zeros(len(moves), np.float64)
-        points = np.zeros((seats, len(game.sources)), np.int64)
+        points = np.zeros((seats, len(game.rules.sources)), np.int64)
         places = np.zeros(seats, np.int64)
-        actions = np.empty(game.most_legal, np.int16)
+        actions = np.empty(game.rules.most_legal, np.int16)
         for iterations in chunks(self.budget, CHUNK):
             try_moves(
                 states,
@@ -81,7 +81,7 @@ class PlainBot:
                 self.chance,
                 moves,
                 actions,
-                game.longest,
+                game.rules.longest,
                 visits,
                 means,
                 points,

@@ -5,16 +5,15 @@ from threading import Event
 
 import numpy as np
 
-from nunatak.kernel.chance import FOR_REDEALS, below, stream
+from nunatak.kernel.chance import FOR_REDEALS, WORD, draw, stream
 from nunatak.kernel.state import empty
+from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
 from nunatak.search.endgame import DEEPEST, Ending, make_ending, solve
 from nunatak.search.thinking import Searcher, Thought
 from nunatak.search.tree import Style
-from nunatak.table import Outlook
 
 STYLE = Style(eagerness=1.0, trust=20.0, rollout=0)
-CARELESS = Style(eagerness=4.0, trust=0.0, rollout=0)
 
 
 @dataclass(frozen=True)
@@ -22,14 +21,14 @@ class Level:
     """A way to play."""
 
     budget: Budget  # for one decision
-    whim: bool = False  # plays a move as often as it was visited, not always the best
+    slip: float = 0.0  # how often it takes the next best move instead, and the one after that
     solves: int = 0  # endings of so many positions are solved exactly
     style: Style = STYLE
 
 
 LEVELS = {
-    "pup": Level(Budget(iterations=24), whim=True, style=CARELESS),
-    "hunter": Level(Budget(iterations=40), whim=True),
+    "pup": Level(Budget(iterations=12), slip=0.85),
+    "hunter": Level(Budget(iterations=40), slip=0.35),
     "alpha": Level(Budget(iterations=80), solves=3_000),
     "elder": Level(Budget(seconds=5.0, threads=2), solves=20_000),
 }
@@ -56,7 +55,7 @@ class TreeBot:
         if solved is not None:
             return solved
         thought = self.think(outlook)
-        return thought.actions[self._on_a_whim(thought) if self.level.whim else thought.best]
+        return thought.actions[self._with_slips(thought) if self.level.slip else thought.best]
 
     def think(self, outlook: Outlook) -> Thought:
         """What it thinks of each move, as far as its budget goes."""
@@ -67,10 +66,13 @@ class TreeBot:
         """From another thread: decide now, with what has been thought so far."""
         self._stop.set()
 
-    def _on_a_whim(self, thought: Thought) -> int:
-        """Any move, each as likely as it was visited."""
-        ticket = below(self.chance, thought.iterations)
-        return int(np.searchsorted(np.cumsum(thought.visits), ticket, side="right"))
+    def _with_slips(self, thought: Thought) -> int:
+        """The best of the moves that it looked at, but for each slip one place farther down."""
+        ranked = [number for number in thought.ranking if thought.visits[number]]
+        for number in ranked:
+            if draw(self.chance) >= self.level.slip * WORD:
+                return number
+        return ranked[0]
 
     def _solve(self, outlook: Outlook) -> int | None:
         """The best move by exact play, if little enough is left and two play."""
@@ -78,11 +80,11 @@ class TreeBot:
         if outlook.seats != 2:
             return None
         if self.ending is None:
-            states = empty(game.state, DEEPEST)
-            self.ending = make_ending(states, game.most_legal, 2, len(game.sources))
+            states = empty(game.rules.state, DEEPEST)
+            self.ending = make_ending(states, game.rules.most_legal, 2, len(game.rules.sources))
         self.ending.states[0] = outlook.redeal(self.chance)
-        means = np.zeros(game.most_legal, np.float64)
-        deals = DEALS if game.hidden else 1
+        means = np.zeros(game.rules.most_legal, np.float64)
+        deals = DEALS if game.views.hidden else 1
         if not solve(self.ending, outlook.seat, deals, self.level.solves, self.chance, means):
             return None
         count = len(outlook.legal)

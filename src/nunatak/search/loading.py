@@ -65,7 +65,7 @@ def seat_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
         wanted = inspect.signature(made).parameters
         bot: Bot = made(**{key: value for key, value in offered.items() if key in wanted})
     except Exception as error:
-        raise NotMade(name, tell(error)) from error
+        raise NotMade(name, in_one_line(error)) from error
     return bot
 
 
@@ -89,7 +89,7 @@ def source_of(name: str) -> Path | None:
     return path.parent if hasattr(top, "__path__") else path
 
 
-def tell(error: BaseException) -> str:
+def in_one_line(error: BaseException) -> str:
     """An exception in one line, with the place where it was raised."""
     words = f"{type(error).__name__}: {error}".splitlines()[0]
     frames = inspect.getinnerframes(error.__traceback__, 0) if error.__traceback__ else []
@@ -103,7 +103,7 @@ def _module(name: str, path: str) -> ModuleType:
     try:
         return importlib.import_module(path)
     except (Exception, SystemExit) as error:
-        raise NoModule(name, tell(error)) from error
+        raise NoModule(name, in_one_line(error)) from error
 
 
 def _make_here_importable() -> None:

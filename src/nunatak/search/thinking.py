@@ -11,13 +11,15 @@ import numpy as np
 from nunatak.kernel.chance import FOR_BOTS, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State, copy, empty
+from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
-from nunatak.search.tree import NODE, NONE, ROOT, Style, Tree, grow, keep_branch, lead_in_visits
-from nunatak.table import Outlook
+from nunatak.search.tree import NODE, NONE, ROOT, Style, Tree, add_visits, grow, keep_branch
 
-CAPACITY = 500_000  # nodes of a tree, about 90 bytes each
+CAPACITY = 500_000  # nodes of a tree, 48 bytes each
 DEEPEST = 400  # nodes from the root to a leaf
 CHUNK = 32  # iterations between two looks at the clock
+LOOK_AROUND = 16  # chunks between two looks at the trees of other threads
+KEENER = 1.5  # how much more than the one before each thread looks at what was hardly tried
 SEED_BITS = 64
 
 
@@ -31,11 +33,18 @@ class Thought:
     worths: tuple[tuple[float, ...], ...]
 
     @property
-    def best(self) -> int:
-        """The place among the actions of the one most visited; among equals, of most worth."""
-        return max(
-            range(len(self.actions)), key=lambda n: (self.visits[n], self.worths[n][self.seat])
+    def ranking(self) -> list[int]:
+        """The places of all actions, the most visited first; among equals, that of most worth."""
+        return sorted(
+            range(len(self.actions)),
+            key=lambda place: (self.visits[place], self.worths[place][self.seat]),
+            reverse=True,
         )
+
+    @property
+    def best(self) -> int:
+        """The place of the most visited action."""
+        return self.ranking[0]
 
     @property
     def iterations(self) -> int:
@@ -56,26 +65,55 @@ class Searcher:
     def think(self, outlook: Outlook, budget: Budget, stop: Event | None = None) -> Thought:
         """Grow the trees until the budget is spent, the choice is settled, or `stop` is set."""
         self._root(outlook, budget.threads)
-        share = _share(budget)
         if budget.threads == 1:
-            self._grow(outlook, self._trees[0], share, stop, alone=True)
+            self._grow(outlook, 0, budget, stop)
         else:
             with ThreadPoolExecutor(budget.threads) as pool:
-                list(
-                    pool.map(
-                        lambda tree: self._grow(outlook, tree, share, stop, alone=False),
-                        self._trees,
-                    )
-                )
+                threads = range(budget.threads)
+                list(pool.map(lambda thread: self._grow(outlook, thread, budget, stop), threads))
         return _merge(self._trees, outlook.seat)
 
-    def _grow(
-        self, outlook: Outlook, tree: Tree, budget: Budget, stop: Event | None, *, alone: bool
-    ) -> None:
-        for pace in _paces(tree, budget, settle=alone):
-            grow(tree, self.style, outlook.seat, pace, outlook.game.longest)
+    def _grow(self, outlook: Outlook, thread: int, budget: Budget, stop: Event | None) -> None:
+        """Let the tree of a thread grow. In an open game no deal differs, so the styles must."""
+        rules = outlook.game.rules
+        style = self.style._replace(eagerness=self.style.eagerness * KEENER**thread)
+        for pace in self._paces(budget, rules.actions.size):
+            tree = self._trees[thread]
+            if tree.size[0] + rules.most_legal > len(tree.nodes):
+                tree = self._trees[thread] = _thinned(tree)
+            grow(tree, style, outlook.seat, pace, rules.longest)
             if stop is not None and stop.is_set():
                 return
+
+    def _paces(self, budget: Budget, actions: int) -> Iterator[int]:
+        """Iterations to do at a time, until the budget is spent or the choice is settled."""
+        began = perf_counter()
+        share = _share(budget)
+        done = 0
+        while True:
+            left = CHUNK if share is None else min(CHUNK, share - done)
+            yield left
+            done += left
+            rest = float("inf") if share is None else share - done
+            if budget.seconds is not None:
+                spent = perf_counter() - began
+                rest = min(rest, (budget.seconds - spent) * done / spent)
+            if rest <= 0 or self._is_settled(budget, actions, done, rest * budget.threads):
+                return
+
+    def _is_settled(self, budget: Budget, actions: int, done: int, rest: float) -> bool:
+        """Whether no other move can catch up with the most visited one of all trees.
+
+        By iterations alone several threads always do all of them: who is where when somebody looks
+        is up to the machine, and a thought by iterations can be repeated.
+        """
+        if budget.threads > 1 and (budget.seconds is None or done % (CHUNK * LOOK_AROUND)):
+            return False
+        totals = np.zeros(max(2, actions), np.int64)
+        for tree in self._trees:
+            add_visits(tree.nodes, totals)
+        second, most = np.partition(totals, -2)[-2:]
+        return bool(most - second > rest)
 
     # -------------------------------------------------------------- where the trees stand
 
@@ -116,14 +154,14 @@ def _make_tree(outlook: Outlook, seed: int, capacity: int) -> Tree:
     game = outlook.game
     seats = outlook.seats
     return Tree(
-        states=empty(game.state, 3),
+        states=empty(game.rules.state, 3),
         nodes=np.zeros(capacity, NODE).view(np.recarray),
         size=np.zeros(1, np.int64),
         path=np.zeros(DEEPEST, np.int32),
-        moves=np.zeros(game.most_legal, np.int16),
-        where=np.full(game.actions, NONE, np.int32),
+        moves=np.zeros(game.rules.most_legal, np.int16),
+        where=np.full(game.rules.actions.size, NONE, np.int32),
         chance=stream(seed % (1 << SEED_BITS), FOR_BOTS),
-        points=np.zeros((seats, len(game.sources)), np.int64),
+        points=np.zeros((seats, len(game.rules.sources)), np.int64),
         places=np.zeros(seats, np.int64),
         worths=np.zeros(seats, np.float64),
     )
@@ -140,9 +178,9 @@ def _played(game: Game, state: State, moves: list[int]) -> State | None:
     """The position after the moves, if they are legal there."""
     state = copy(state)
     for move in moves:
-        if game.refusal(state, int(state.seat), move):
+        if game.rules.refusal(state, int(state.seat), move):
             return None
-        game.apply(state, move)
+        game.rules.apply(state, move)
     return state
 
 
@@ -153,14 +191,27 @@ def _branch(tree: Tree, moves: list[int]) -> Tree:
         node = _child(tree, node, move)
         if node == NONE:
             break
-    kept = np.zeros(len(tree.nodes), NODE).view(np.recarray)
-    if node == NONE:
-        kept[ROOT].first = NONE
-        size = 1
-    else:
-        size = keep_branch(tree.nodes, node, kept)
-    tree.size[0] = size
-    return tree._replace(nodes=kept)
+    if node != NONE:
+        return _kept(tree, node, least=0)
+    _clear(tree)
+    return tree
+
+
+def _thinned(tree: Tree) -> Tree:
+    """The tree without its least visited branches: half of its memory is free again."""
+    least = 2
+    while True:
+        kept = _kept(tree, ROOT, least)
+        if kept.size[0] * 2 <= len(tree.nodes) or least > tree.nodes[ROOT].visits:
+            return kept
+        least *= 2
+
+
+def _kept(tree: Tree, node: int, least: int) -> Tree:
+    """The branch below a node; see `keep_branch`."""
+    nodes = np.zeros(len(tree.nodes), NODE).view(np.recarray)
+    size = keep_branch(tree.nodes, node, nodes, least)
+    return tree._replace(nodes=nodes, size=np.array([size]))
 
 
 def _child(tree: Tree, node: int, action: int) -> int:
@@ -177,27 +228,9 @@ def _children(tree: Tree) -> Iterator[int]:
         child = int(tree.nodes[child].next)
 
 
-def _share(budget: Budget) -> Budget:
-    """What one of the threads may spend."""
-    if budget.iterations is None:
-        return budget
-    return Budget(budget.seconds, -(-budget.iterations // budget.threads))
-
-
-def _paces(tree: Tree, budget: Budget, *, settle: bool) -> Iterator[int]:
-    """Iterations to do at a time, until the budget is spent or the choice is settled."""
-    began = perf_counter()
-    done = 0
-    while True:
-        left = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
-        yield left
-        done += left
-        rest = float("inf") if budget.iterations is None else budget.iterations - done
-        if budget.seconds is not None:
-            spent = perf_counter() - began
-            rest = min(rest, (budget.seconds - spent) * done / spent)
-        if rest <= 0 or (settle and lead_in_visits(tree.nodes) > rest):
-            return
+def _share(budget: Budget) -> int | None:
+    """How many iterations one of the threads may do."""
+    return None if budget.iterations is None else -(-budget.iterations // budget.threads)
 
 
 def _merge(trees: list[Tree], seat: int) -> Thought:

@@ -27,9 +27,9 @@ NODE = np.dtype(
         np.record,
         np.dtype(
             [
-                ("worth", np.float64, MOST_SEATS),  # mean worth to each seat
-                ("prior", np.float64),  # share of the attention it deserves before any visit
-                ("guess", np.float64),  # worth to the mover before any visit
+                ("worth", np.float32, MOST_SEATS),  # mean worth to each seat
+                ("prior", np.float32),  # share of the attention it deserves before any visit
+                ("guess", np.float32),  # worth to the mover before any visit
                 ("visits", np.int32),
                 ("available", np.int32),  # visits of the parent in which it was legal
                 ("first", np.int32),  # child, or NONE
@@ -215,8 +215,11 @@ def learn(tree: Tree, steps: int) -> None:
 
 
 @compiled
-def keep_branch(nodes: NDArray[np.void], root: int, kept: NDArray[np.void]) -> int:
-    """Copy the branch below a node, which becomes the root; how many nodes it has."""
+def keep_branch(nodes: NDArray[np.void], root: int, kept: NDArray[np.void], least: int) -> int:
+    """Copy the branch below a node, which becomes the root; how many nodes it has.
+
+    What lies below nodes with fewer visits than `least` is left behind.
+    """
     kept[ROOT] = nodes[root]
     kept[ROOT].next = NONE
     size = 1
@@ -224,6 +227,8 @@ def keep_branch(nodes: NDArray[np.void], root: int, kept: NDArray[np.void]) -> i
     while done < size:
         child = kept[done].first
         kept[done].first = NONE
+        if done != ROOT and kept[done].visits < least:
+            child = NONE
         while child != NONE and size < len(kept):
             kept[size] = nodes[child]
             child = nodes[child].next
@@ -235,17 +240,9 @@ def keep_branch(nodes: NDArray[np.void], root: int, kept: NDArray[np.void]) -> i
 
 
 @compiled
-def lead_in_visits(nodes: NDArray[np.void]) -> int:
-    """By how many visits the root's most visited move is ahead of the others."""
-    most = 0
-    second = 0
+def add_visits(nodes: NDArray[np.void], totals: Numbers) -> None:
+    """Add the visits of the root's moves to the totals by action."""
     child = nodes[ROOT].first
     while child != NONE:
-        visits = nodes[child].visits
-        if visits > most:
-            second = most
-            most = visits
-        elif visits > second:
-            second = visits
+        totals[nodes[child].action] += nodes[child].visits
         child = nodes[child].next
-    return most - second

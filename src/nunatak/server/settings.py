@@ -1,6 +1,7 @@
 """How is a server set up? By a file, the environment and options; the later wins."""
 
 import os
+import re
 import socket
 import tomllib
 from collections.abc import Mapping
@@ -50,13 +51,16 @@ class Settings:
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, with commas
     bots: int = 1  # bots that think at the same time in this process; 0: leave it to workers
     hold: str = "alpha"  # level of the bots that hold seats
+    programs: str = ""  # bots that are programs: NAME=COMMAND, with semicolons between them
     away: int = 120  # seconds until a vanished player's seat may be given to a bot
     lease: int = 30  # seconds until the turn of a vanished worker's bot is taken over
     analysis: int = 400  # iterations for each decision of a finished game; 0: none is analysed
     rate: float = 20.0  # messages per second from one client, in the long run
     burst: int = 60  # messages at once
+    work: int = 100  # milliseconds of dear work a second for one address, in the long run
     sockets: int = 5000  # at the same time
-    logins: int = 10  # tries to log in per minute and address
+    crowd: int = 100  # sockets of one address at the same time
+    logins: int = 30  # tries to come in per minute and address
     frame: int = 65536  # bytes of one message of a client
     body: int = 2_200_000  # bytes of one HTTP request
     log: str = "info"  # debug, info, warning, error
@@ -71,6 +75,17 @@ class Settings:
         """How browsers reach the server, without a slash at the end."""
         host = lan_address() if self.host in ("0.0.0.0", "::") else self.host
         return self.url.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
+    def commands(self) -> dict[str, str]:
+        """The programs by their names."""
+        found: dict[str, str] = {}
+        for program in filter(None, map(str.strip, self.programs.split(";"))):
+            name, _, command = program.partition("=")
+            if not re.fullmatch(r"[a-z][a-z0-9-]*", name) or not command.strip() or name in found:
+                raise SettingError("programs", f"NAME=COMMAND is expected, got {program!r}")
+            found[name] = command.strip()
+        return found
 
     @property
     def secure(self) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import astuple, dataclass
 from itertools import groupby
 from typing import Any
 
-from nunatak.table import Table
+from nunatak.play.table import Table
 from nunatak.terminal.screen import Screen
 
 SHORT = 8  # choices that are listed as they are
@@ -103,12 +103,12 @@ def offer(table: Table) -> Menu:
     """The menu of the decision at hand."""
     numbers = table.legal
     sentences = {number: table.say_action(number).split() for number in numbers}
-    typed = [table.game.decode(number) for number in numbers]
+    typed = [table.game.rules.actions.decode(number) for number in numbers]
     if len(numbers) <= SHORT:
         return Menu("", "", tuple(Group(" ".join(sentences[n]), ("",), (n,)) for n in numbers))
     if not _can_be_split(typed):
         return _split([[number] for number in numbers], sentences, _least(sentences.values()))
-    first_parts = [str(astuple(action)[0]) for action in typed]
+    first_parts = [str(next(iter(vars(action).values()))) for action in typed]
     pairs = groupby(zip(first_parts, numbers, strict=True), key=lambda pair: pair[0])
     parts = [[number for _, number in pair] for _, pair in pairs]
     return _split(parts, sentences, min(len(first.split()) for first in first_parts))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from nunatak.kernel.game import UnreadableAction
-from nunatak.rulebook import UnknownRule, find
-from nunatak.table import Refusal, Refused
+from nunatak.kernel.actions import UnreadableAction
+from nunatak.play.rulebook import UnknownRule, find
+from nunatak.play.table import Refusal, Refused
 from nunatak.terminal.choices import NoSuchChoice
 from nunatak.terminal.ending import save
 
@@ -51,8 +51,8 @@ def tell_no_choice(session: "Session", wrong: NoSuchChoice) -> None:
 
 def tell_unreadable(session: "Session", text: str) -> None:
     """The words are no action; two that are show how it is written."""
-    game, legal = session.table.game, session.table.actions
-    first, last = (game.write_action(action) for action in (legal[0], legal[-1]))
+    legal = session.table.actions
+    first, last = str(legal[0]), str(legal[-1])
     session.screen.say("play-unreadable", "yellow", text=text, first=first, last=last)
 
 
@@ -89,7 +89,7 @@ def log(session: "Session", _: str) -> None:
 def score(session: "Session", _: str) -> None:
     """Points by source, as if the game ended now."""
     seats = session.table.view(session.looking)["seats"]
-    session.screen.write_points(session.table.players, seats, session.table.game.point)
+    session.screen.write_points(session.table.players, seats, session.table.game.rules.point)
 
 
 def board(session: "Session", _: str) -> None:
@@ -99,9 +99,7 @@ def board(session: "Session", _: str) -> None:
 
 def help_page(session: "Session", _: str) -> None:
     """What can be typed."""
-    game, legal = session.table.game, session.table.actions
-    notation = game.write_action(legal[0])
-    session.screen.say("play-help-choices", notation=notation)
+    session.screen.say("play-help-choices", notation=str(session.table.actions[0]))
     for name in COMMANDS:
         words = Text(session.screen.voice.say(f"play-usage-{name}"), "bold cyan")
         about = session.screen.voice.say(f"play-about-{name}")

@@ -23,7 +23,7 @@ def finish(session: "Session") -> None:
     screen.write(Rule(Text(screen.voice.say("play-scoring"))))
     screen.write_lines(scoring, "bold")
     if table.outcome.resigned is None:
-        screen.write_points(table.players, table.view(None)["seats"], table.game.point)
+        screen.write_points(table.players, table.view(None)["seats"], table.game.rules.point)
     _offer_to_save(session)
 
 

@@ -28,6 +28,11 @@ class Setting:
     bot: str
     options: Mapping[str, str]
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that will have to think."""
+        return (self.bot,) if self.people < len(self.players) else ()
+
 
 def settle(game: Game, wishes: Wishes, screen: Screen) -> Setting:
     """Ask what is still open; a script gets the defaults."""
@@ -42,7 +47,8 @@ def settle(game: Game, wishes: Wishes, screen: Screen) -> Setting:
         people=people,
         bot=_bot(seats - people, wishes, screen),
         options={
-            name: _option(name, option, wishes, screen) for name, option in game.options.items()
+            name: _option(name, option, wishes, screen)
+            for name, option in game.rules.options.items()
         },
     )
 
@@ -117,7 +123,7 @@ def _word(name: str, option: Option, screen: Screen) -> str:
 def _number(name: str, option: Option, screen: Screen) -> str:
     while True:
         answer = screen.ask(f"option-{name}", option.default)
-        if not option.refuses(answer):
+        if not option.refuses(name, answer):
             return answer
         bounds = {"least": option.numbers[0], "most": option.numbers[-1]}
         screen.say("cli-error-number-between", "yellow", value=answer, **bounds)

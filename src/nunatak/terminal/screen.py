@@ -13,7 +13,7 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nunatak.text import Voice, in_points
+from nunatak.play.text import Voice, in_points
 
 with contextlib.suppress(ImportError):  # with it, lines can be edited and called back
     import readline

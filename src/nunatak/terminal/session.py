@@ -10,9 +10,10 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from nunatak.kernel.game import Game, UnreadableAction
+from nunatak.kernel.actions import UnreadableAction
+from nunatak.kernel.game import Game
+from nunatak.play.table import SEED_BITS, Decision, Refusal, Refused, Table, rule_name
 from nunatak.search.bots import Bot, make_bot
-from nunatak.table import SEED_BITS, Decision, Refusal, Refused, Table, rule_name
 from nunatak.terminal.choices import Group, Menu, NoSuchChoice, offer
 from nunatak.terminal.commands import (
     COMMANDS,
@@ -118,7 +119,7 @@ class Session:
     def undo(self) -> None:
         """Take the last move back; a bot's can't be."""
         if self.movers and self.movers[-1] in self.bots:
-            name = rule_name(self.table.game, int(self.table.game.final))
+            name = rule_name(self.table.game, int(self.table.game.rules.final))
             raise Refused(Refusal(name, self.table.voice.say(name)))
         self.table.undo()
         self.movers.pop()
@@ -176,7 +177,7 @@ class Session:
         self.menu = offer(table)
         self.menu.show(self.screen)
         if self.menu.is_long:
-            notation = table.game.write_action(table.actions[0])
+            notation = str(table.actions[0])
             self.screen.say("play-two-steps", "dim", notation=notation)
 
     def tell_news(self, seat: int) -> None:
@@ -188,7 +189,9 @@ class Session:
         """The board as the seat sees it."""
         table = self.table
         console = self.screen.console
-        console.print(table.game.draw(table.view(seat), table.voice, table.players, console.width))
+        console.print(
+            table.game.words.draw(table.view(seat), table.voice, table.players, console.width)
+        )
 
     def answer(self, line: str) -> None:
         """A number of the list, a command, or an action in words."""

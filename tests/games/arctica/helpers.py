@@ -102,7 +102,7 @@ def rule(table: Table, move: str, seat: int | None = None) -> str | None:
 
 def options(table: Table, start: str = "") -> list[str]:
     """The legal actions in notation, those that begin so."""
-    moves = [table.game.write_action(action) for action in table.actions]
+    moves = [str(action) for action in table.actions]
     return [move for move in moves if move.startswith(start)]
 
 
@@ -193,7 +193,7 @@ def redeals(table: Table, seat: int, count: int) -> Iterator[Table]:
     """Tables that the seat can't tell from this one."""
     chance = stream(11, FOR_REDEALS)
     for _ in range(count):
-        yield Table.at(table.game.write_position(table.outlook(seat).redeal(chance)))
+        yield Table.at(table.game.sheet.write(table.outlook(seat).redeal(chance)))
 
 
 def next_cell(cell: str, way: str) -> tuple[int, int]:

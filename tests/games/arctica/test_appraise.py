@@ -6,9 +6,14 @@ import numpy as np
 import pytest
 
 from nunatak.games.arctica import GAME
-from nunatak.games.arctica.actions import ATTACK, PLAY, attack_figure, attack_target
+from nunatak.games.arctica.actions import (
+    attack_figure,
+    attack_target,
+    is_attack,
+    is_step,
+    step_figure,
+)
 from nunatak.games.arctica.appraise import (
-    FEATURES,
     bit,
     is_within,
     reach_in_water,
@@ -28,6 +33,7 @@ from nunatak.games.arctica.data import (
 )
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.state import NOBODY, State, copy
+from nunatak.testing.playing import true_state
 from tests.games.arctica.helpers import PLAYERS, at_sea, play
 from tests.test_appraise import positions, worths
 
@@ -49,9 +55,9 @@ def rotated(state: State) -> State:
 
 def row(state: State, seat: int) -> dict[str, float]:
     """The features of a seat, by name."""
-    rows = np.zeros((int(state.seats), len(FEATURES)))
-    GAME.features(state, rows)
-    return dict(zip(FEATURES, rows[seat], strict=True))
+    rows = np.zeros((int(state.seats), len(GAME.judge.measures)))
+    GAME.judge.features(state, rows)
+    return dict(zip(GAME.judge.measures, rows[seat], strict=True))
 
 
 @pytest.mark.parametrize("seats", PLAYERS)
@@ -72,7 +78,7 @@ def test_prey_in_reach_is_what_a_full_move_could_attack(seats: int) -> None:
     for state in positions(GAME, seats, {"setup": "standard"}, MOVES):
         if state.turn == 0 or state.own_used or state.neutral_used or state.hunt_closed:
             continue
-        if GAME.phases[state.phase] != "turn" or state.barred.any():
+        if GAME.rules.phase.name(state.phase) != "turn" or state.barred.any():
             continue
         for figure in range(len(state.due)):
             owner = state.owner[HUNTER_OF[figure]]
@@ -85,29 +91,29 @@ def test_prey_in_reach_is_what_a_full_move_could_attack(seats: int) -> None:
 def test_a_seal_at_bay_is_a_chance_and_a_danger() -> None:
     table = at_sea("orca=(0,0) seal1=(0,0) hand0=NE1,MELT hand1=NE2,W1,MELT deck=SW1,E3")
     play(table, "orca attacks seal1")
-    assert row(table._state, 0)["seal at bay"] == 4
-    assert row(table._state, 1)["seal at bay"] == -4
-    assert row(table._state, 0)["response held"] == 0
+    assert row(true_state(table), 0)["seal at bay"] == 4
+    assert row(true_state(table), 1)["seal at bay"] == -4
+    assert row(true_state(table), 0)["response held"] == 0
     play(table, "escape NE2")
-    assert row(table._state, 0)["response held"] == 1
+    assert row(true_state(table), 0)["response held"] == 1
 
 
 def test_a_captured_hunter_is_off_the_board_until_it_returns() -> None:
     table = at_sea("orca=(0,0) bear=(0,0) cod=(2,0)")
     play(table, "orca attacks bear")
-    assert row(table._state, 2)["off the board"] == 1
-    assert row(table._state, 2)["lives"] == 1
+    assert row(true_state(table), 2)["off the board"] == 1
+    assert row(true_state(table), 2)["lives"] == 1
 
 
 def test_prey_that_the_steps_left_can_not_reach_is_not_prey_now() -> None:
     table = at_sea("orca=(0,0) cod=(3,0) bear=(4,-4) inuit=(-4,4)")
-    assert row(table._state, 0)["prey now"] == 0
+    assert row(true_state(table), 0)["prey now"] == 0
     play(table, "orca to (1,0)")
-    assert row(table._state, 0)["prey now"] == 0
-    assert row(table._state, 0)["prey next"] == 2
+    assert row(true_state(table), 0)["prey now"] == 0
+    assert row(true_state(table), 0)["prey next"] == 2
     play(table, "orca to (2,0)", "done")
-    assert row(table._state, 0)["prey next"] == 2
-    assert row(table._state, 0)["prey now"] == 0
+    assert row(true_state(table), 0)["prey next"] == 2
+    assert row(true_state(table), 0)["prey now"] == 0
 
 
 def seen(state: State, figure: int) -> set[int]:
@@ -138,7 +144,7 @@ def found(state: State, figure: int) -> set[int]:
     targets = set()
     for after in [state, *walks(state, figure, 2)]:
         for action in legal(after):
-            if ATTACK <= action < PLAY and attack_figure(action) == figure:
+            if is_attack(action) and attack_figure(action) == figure:
                 targets.add(attack_target(action))
     return targets
 
@@ -146,15 +152,15 @@ def found(state: State, figure: int) -> set[int]:
 def walks(state: State, figure: int, steps: int) -> Iterator[State]:
     """The positions after one or two steps of a figure."""
     for action in legal(state):
-        if action < ATTACK and action // (ATTACK // 14) == figure:
+        if is_step(action) and step_figure(action) == figure:
             twin = copy(state)
-            GAME.apply(twin, action)
-            if not GAME.is_over(twin):
+            GAME.rules.apply(twin, action)
+            if not GAME.rules.is_over(twin):
                 yield twin
                 if steps > 1:
                     yield from walks(twin, figure, steps - 1)
 
 
 def legal(state: State) -> list[int]:
-    out = np.zeros(GAME.most_legal, np.int16)
-    return [int(action) for action in out[: GAME.legal(state, out)]]
+    out = np.zeros(GAME.rules.most_legal, np.int16)
+    return [int(action) for action in out[: GAME.rules.legal(state, out)]]

@@ -6,25 +6,27 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from nunatak import Record, Refused, Table, games, verify
+from nunatak import PositionError, Record, Refused, Table, games, verify
 from nunatak.games.arctica.actions import (
-    ATTACK,
-    DONE,
-    ESCAPE_WITH,
-    MELT_AT,
-    PICK,
-    PLACE_FLAT,
-    PLAY,
-    RETURN_TO,
+    Attack,
+    Done,
+    Drift,
+    Escape,
+    Melt,
+    PlaceIce,
+    Play,
+    Return,
+    is_step,
     step_figure,
 )
 from nunatak.games.arctica.data import FIRST_COD
 from nunatak.kernel.chance import FOR_PLAYING_ON, FOR_REDEALS, below, stream
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.state import State, copy
+from nunatak.testing.playing import true_state
 
 GAME = games.load("arctica")
-KINDS = (ATTACK, PLAY, MELT_AT, PICK, RETURN_TO, ESCAPE_WITH, DONE, PLACE_FLAT)
+KINDS = (Attack, Play, Melt, Drift, Return, Escape, Done, PlaceIce)
 VARIANTS = [(seats, setup) for seats in GAME.seats for setup in ("standard", "advanced")]
 GAMES = 1 if INTERPRETED else 4
 
@@ -33,9 +35,9 @@ every_variant = pytest.mark.parametrize(("seats", "setup"), VARIANTS)
 
 def kind(action: int) -> int:
     """Attacks, steps of cod, other steps and so on: so that random play sees all of the game."""
-    if action < ATTACK and step_figure(action) >= FIRST_COD:
+    if is_step(action) and step_figure(action) >= FIRST_COD:
         return -1
-    return sum(action >= first for first in KINDS)
+    return sum(action >= first.base for first in KINDS)
 
 
 def lively(table: Table, seed: int) -> Iterator[int]:
@@ -58,7 +60,7 @@ def new_table(seats: int, setup: str, seed: int) -> Table:
 
 
 def same(one: State, other: State) -> bool:
-    fields = set(GAME.state.names or ()) - {"event", "event_count", "news"}
+    fields = set(GAME.rules.state.names or ()) - {"event", "event_count", "news"}
     return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in fields)
 
 
@@ -68,11 +70,11 @@ def test_legal_is_what_nothing_refuses(seats: int, setup: str) -> None:
         table = new_table(seats, setup, seed)
         for step, _ in enumerate(lively(table, seed)):
             if step % (97 if INTERPRETED else 61) == seed:
-                state = table._state
+                state = true_state(table)
                 allowed = [
                     number
-                    for number in range(-1, GAME.actions + 1)
-                    if GAME.refusal(state, int(state.seat), number) == 0
+                    for number in range(-1, GAME.rules.actions.size + 1)
+                    if GAME.rules.refusal(state, int(state.seat), number) == 0
                 ]
                 assert sorted(table.legal) == allowed
 
@@ -82,14 +84,46 @@ def test_nothing_is_lost_and_positions_read_back(seats: int, setup: str) -> None
     for seed in range(GAMES):
         table = new_table(seats, setup, seed)
         for step, _ in enumerate(lively(table, seed)):
-            assert GAME.broken_laws(table._state) == []
+            assert GAME.rules.broken_laws(true_state(table)) == []
             if step % 9 == seed:
                 text = table.position
-                twin, _ = GAME.read_position(text, table.start.designed)
-                assert same(twin, table._state), text
-                assert GAME.write_position(twin) == text
-        assert GAME.broken_laws(table._state) == []
+                twin, _ = GAME.sheet.read(text, table.start.designed)
+                assert same(twin, true_state(table)), text
+                assert GAME.sheet.write(twin) == text
+        assert GAME.rules.broken_laws(true_state(table)) == []
         assert Table.at(table.position).position == table.position
+
+
+AT_SEA = "seats=4 hunters=orca,seal,bear,inuit orca=(4,0) seal1=(4,0) attack=orca>seal1"
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("phase=turn floe=(0,0) drifted=(0,0)", "drifted: does not belong"),
+        ("phase=drift drift=E:1 floe=(0,0) drifted=(1,0)", "A-DRIFT-03"),
+        ("phase=displace drift=E:1 floe=(4,0) sliding=(4,0) asked=bear", "A-DRIFT-03"),
+        (
+            "phase=displace drift=E:1 floe=(0,0),(4,0) bear=(1,0) sliding=(0,0) pushing=(4,0)"
+            " asked=bear",
+            "A-DRIFT-03",
+        ),
+        (f"phase=respond {AT_SEA} escape=E1:water hand0=E2", "A-ESC-01"),
+        (f"phase=respond {AT_SEA} escape=W1:ice hand0=E2", "A-ESC-01"),
+        ("active=bear", "A-TURN-27"),
+        ("active=inuit moving=inuit:1/2", "A-TURN-20"),
+        ("bear=(0,0) due=bear won1=bear", "A-RET-01"),
+        ("phase=return due=bear won1=bear asked=cod1", "A-RET-01"),
+        ("won0=" + ",".join(["cod*9"] * 15), "there are only 9 of cod"),
+        ("seats=2 hand2=E1", "2 at the most, got 4"),
+        ("first=2", "2 at the most, got 4"),
+        ("hand0=E1,E1 hand1=E1", "the box has fewer cards E1"),
+        ("discard=" + ",".join(["E1"] * 37), "36 at the most"),
+    ],
+)
+def test_what_no_play_brings_about_is_refused(words: str, problem: str) -> None:
+    with pytest.raises(PositionError, match=problem):
+        Table.at(f"arctica {words}")
 
 
 @every_variant
@@ -99,7 +133,7 @@ def test_a_record_rebuilds_the_game(seats: int, setup: str) -> None:
         pass
     record = Record.loads(table.record().dumps())
     assert verify(record).ok
-    assert same(record.table()._state, table._state)
+    assert same(true_state(record.table()), true_state(table))
 
 
 @every_variant
@@ -113,23 +147,23 @@ def test_a_redeal_looks_the_same_and_forgets_the_rest(seats: int, setup: str) ->
 
 def check_redeals(table: Table, seed: int) -> None:
     for seat in range(table.seats):
-        twins = [copy(table._state) for _ in range(2)]
-        GAME.redeal(twins[0], seat, stream(seed, FOR_REDEALS))
-        assert GAME.view(twins[0], seat) == table.view(seat)
-        assert GAME.broken_laws(twins[0]) == []
+        twins = [true_state(table) for _ in range(2)]
+        GAME.views.redeal(twins[0], seat, stream(seed, FOR_REDEALS))
+        assert GAME.views.view(twins[0], seat) == table.view(seat)
+        assert GAME.rules.broken_laws(twins[0]) == []
         third = copy(twins[0])
-        GAME.redeal(twins[1], seat, stream(seed + 1, FOR_REDEALS))
-        GAME.redeal(third, seat, stream(seed + 1, FOR_REDEALS))
+        GAME.views.redeal(twins[1], seat, stream(seed + 1, FOR_REDEALS))
+        GAME.views.redeal(third, seat, stream(seed + 1, FOR_REDEALS))
         assert same(third, twins[1])
 
 
 def test_a_card_held_through_a_reshuffle_is_dealt_to_hands_only() -> None:
     table = Table.at("arctica seats=3 hand0=E1,E2,E3 hand1=MELT~1,W1,W2 hand2=NE1~1,NE2,W3~1")
-    state = table._state
+    state = true_state(table)
     seen: Counter[int] = Counter()
     for seed in range(300):
         twin = copy(state)
-        GAME.redeal(twin, 0, stream(seed, FOR_REDEALS))
+        GAME.views.redeal(twin, 0, stream(seed, FOR_REDEALS))
         old = [int(twin.hand[1, 0]), int(twin.hand[2, 0]), int(twin.hand[2, 2])]
         assert sorted(old) == sorted(
             [int(state.hand[1, 0]), int(state.hand[2, 0]), int(state.hand[2, 2])]
@@ -160,22 +194,22 @@ def test_every_kind_of_end_and_phase_is_met() -> None:
             assert table.decision is not None
             phases[table.decision.kind] += 1
         ends[table.news[-1].key] += 1
-    assert set(phases) == {*GAME.phases} - {"over"}
+    assert set(phases) == {*GAME.rules.phase.names} - {"over"}
     assert ends.keys() <= {"log-end-cod", "log-end-plankton", "log-end-limit"}
 
 
 def test_A_INFO_11_how_long_a_card_was_held_is_open() -> None:
     table = Table.at("arctica hand0=E1,E2 did=card hand1=W1,W2,W3")
     assert table.view(0)["seats"][1]["ages"] == [0, 0, 0]
-    state = copy(table._state)
+    state = true_state(table)
     left = int(state.deck_count) - 1  # all but one of the deck were played
     state.discard[:left] = state.deck[:left]
     state.deck[0] = state.deck[left]
     state.discard_count, state.deck_count = left, 1
-    GAME.apply(state, table.number("swap"))
-    assert GAME.view(state, 0)["seats"][1]["ages"] == [1, 1, 1]
-    assert GAME.view(state, 0)["seats"][1]["hand"] is None
-    unseen = GAME.view(state, 0)["unseen"]
+    GAME.rules.apply(state, table.number("swap"))
+    assert GAME.views.view(state, 0)["seats"][1]["ages"] == [1, 1, 1]
+    assert GAME.views.view(state, 0)["seats"][1]["hand"] is None
+    unseen = GAME.views.view(state, 0)["seats"][0]["unseen"]
     assert [group["age"] for group in unseen] == [0, 1]
     assert unseen[1]["cards"] == {"W1": 1, "W2": 1, "W3": 1}
 

@@ -3,8 +3,8 @@
 import pytest
 
 from nunatak import PositionError, Table
-from nunatak.games.arctica.actions import Place
-from nunatak.table import rule_name
+from nunatak.games.arctica.actions import PlaceIceberg
+from nunatak.play.table import rule_name
 from tests.games.arctica.helpers import (
     BOARD,
     COD,
@@ -132,12 +132,18 @@ def test_A_ADV_08_not_the_last_plain_floe() -> None:
     with pytest.raises(PositionError, match="nothing to decide"):
         at("phase=place-iceberg floe=(1,-2) iceberg=(-1,-2)")
     table = at("phase=place-iceberg floe=(1,-2),(2,1) iceberg=(-1,-2)")
-    state, _ = table.game.read_position(table.position, table.start.designed)
-    last, other = (table.game.encode(Place("iceberg", cell, "")) for cell in ("(1,-2)", "(2,1)"))
-    assert table.game.refusal(state, int(state.seat), last) == 0
+    state, _ = table.game.sheet.read(table.position, table.start.designed)
+    last, other = (
+        table.game.rules.actions.encode(PlaceIceberg(cell)) for cell in ("(1,-2)", "(2,1)")
+    )
+    assert table.game.rules.refusal(state, int(state.seat), last) == 0
     state.ice[state.ice.nonzero()[0][table_index(table, "(2,1)")]] = 0
-    assert rule_name(table.game, table.game.refusal(state, int(state.seat), last)) == "A-ADV-08"
-    assert rule_name(table.game, table.game.refusal(state, int(state.seat), other)) == "A-ADV-05"
+    assert (
+        rule_name(table.game, table.game.rules.refusal(state, int(state.seat), last)) == "A-ADV-08"
+    )
+    assert (
+        rule_name(table.game, table.game.rules.refusal(state, int(state.seat), other)) == "A-ADV-05"
+    )
 
 
 def table_index(table: Table, cell: str) -> int:

@@ -75,8 +75,8 @@ def test_A_CAP_06_the_captor_takes_the_igloo_and_the_floe_stays() -> None:
 
 def test_A_CAP_07_what_was_won_cannot_be_lost_again() -> None:
     prizes = "orca,seal*2,cod*2,plankton*3,igloo"
-    table = at(f"bear=(0,0) inuit=(0,0) won1={prizes}")
-    play(table, "bear attacks inuit")
+    table = at(f"hunters=inuit,bear bear=(0,0) inuit=(0,0) won1={prizes}")
+    play(table, "inuit attacks bear")
     assert won(table, 1) == prizes
 
 
@@ -284,7 +284,7 @@ def test_A_OUT_01_ice_cards_and_neutral_hunters_as_usual() -> None:
 
 
 def test_A_OUT_02_with_four_players_cod_only() -> None:
-    table = at(f"{FOUR} won1=orca*2 seal1=(0,0) bear=(1,0) inuit=(2,0) hand=E1")
+    table = at(f"{FOUR} won2=orca*2 seal1=(0,0) bear=(1,0) inuit=(2,0) hand=E1")
     assert {move.split()[0].rstrip("0123456789") for move in options(table)} == {"cod", "play"}
     for figure in ("seal1", "bear", "inuit"):
         assert rule(table, f"{figure} to (1,1)") == "A-TURN-20"

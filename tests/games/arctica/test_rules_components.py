@@ -115,7 +115,7 @@ def test_A_BOARD_02_six_colours_for_six_directions() -> None:
 def test_A_BOARD_03_a_card_says_its_colour_and_its_direction() -> None:
     table = at("floe=(0,0) hand=NE2")
     said = table.say_action("play NE2")
-    assert "northeast" in said
+    assert "north-east" in said
     assert "light blue" in said
 
 
@@ -212,7 +212,7 @@ def test_A_POS_08_the_kayak_is_automatic() -> None:
 def test_A_POS_09_on_ice_only_where_there_is_flat_ice() -> None:
     table = at("hunters=seal,bear seal1=(0,0)")
     assert table.why_not("seal1 to (1,0) ice") == Refusal(
-        "A-POS-09", "There is no pack ice or floe at (1,0) to stand on."
+        "A-POS-09", "There is neither pack ice nor a floe to stand on there (inner ring, east)."
     )
     with pytest.raises(PositionError, match="seal1"):
         at("seal1=(0,0):ice")

@@ -122,7 +122,7 @@ def test_A_DRIFT_11_no_choice_at_all() -> None:
 
 def test_A_DRIFT_12_the_chosen_cell_must_hold_ice() -> None:
     table = drifting("E1", "floe=(0,0)")
-    sentence = "There is no ice token at (2,1)."
+    sentence = "There is no ice token there (outer ring, east towards south-east)."
     assert table.why_not("drift (2,1)") == Refusal("A-DRIFT-12", sentence)
     assert rule(table, "drift (9,9)") == "A-DRIFT-12"
 

@@ -206,7 +206,7 @@ def test_A_EDGE_22_deck_and_discard_pile_are_never_both_empty() -> None:
 def test_A_EDGE_23_the_igloo_s_floe_is_pushed_by_an_iceberg() -> None:
     table = drift("E1", "iceberg=(0,0) floe=(1,0) igloo=(1,0)", "(0,0)")
     assert igloo(table) == "(2,0)"
-    with pytest.raises(ValueError, match="no floe"):
+    with pytest.raises(ValueError, match="stands on a floe"):
         at("iceberg=(0,0) igloo=(0,0)")
 
 

@@ -77,7 +77,7 @@ def test_A_ESC_04_a_melt_card_is_no_escape() -> None:
 @pytest.mark.parametrize(
     ("words", "card", "way"),
     [
-        ("iceberg=(0,1) orca=(0,0) seal1=(0,0)", "SE1", "to the southeast"),
+        ("iceberg=(0,1) orca=(0,0) seal1=(0,0)", "SE1", "to the south-east"),
         ("orca=(4,0) seal1=(4,0)", "E1", "to the east"),
     ],
 )
@@ -137,7 +137,7 @@ def test_A_ESC_09_the_fresh_card_included() -> None:
 @pytest.mark.parametrize("card", ["E1", "MELT"])
 def test_A_ESC_10_any_other_card_is_no_response(card: str) -> None:
     table = play(attacked("hand0=E1,MELT hand1=NE2 deck=SW1"), "escape NE2")
-    sentence = "Only a drift card to the northeast can answer this escape."
+    sentence = "Only a drift card to the north-east can answer this escape."
     assert table.why_not(f"respond {card}") == Refusal("A-ESC-10", sentence)
 
 

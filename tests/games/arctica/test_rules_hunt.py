@@ -2,6 +2,7 @@
 
 import pytest
 
+from nunatak import PositionError
 from tests.games.arctica.helpers import at, at_sea, awaits, igloo, options, play, rule, where, won
 
 SEA = "bear=(0,0) inuit=(0,0) orca=(0,0) seal1=(0,0) cod=(0,0),(0,0)"  # all in one open cell
@@ -92,6 +93,22 @@ def test_A_HUNT_07_nor_the_igloo_of_the_own_inuit_hunter(figure: str) -> None:
     words = f"floe=(0,0) igloo=(0,0) {figure}=(0,0):ice"
     assert rule(at(f"hunters=inuit,orca {words}"), f"{figure} attacks igloo") == "A-HUNT-07"
     assert rule(at(f"hunters=orca,inuit {words}"), f"{figure} attacks igloo") is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "hunters=orca,bear won0=orca",
+        "hunters=inuit,bear won0=igloo",
+        "seats=4 hunters=seal,orca,bear,inuit won0=orca",  # no prey of seals, and none is neutral
+        "seats=4 hunters=orca,seal,bear,inuit won0=igloo",
+        "seats=3 hunters=seal,orca,bear won0=inuit",  # the Inuit hunter does not take itself
+    ],
+)
+def test_A_HUNT_07_nobody_has_won_what_it_can_not_attack(words: str) -> None:
+    with pytest.raises(PositionError, match="A-HUNT-07"):
+        at(words)
+    at(words.replace("won0", "won2" if "seats" in words else "won1"))  # another player can
 
 
 @pytest.mark.parametrize("path", ["", "(0,1)", "(0,1) > (0,2)"])

@@ -178,9 +178,9 @@ def test_A_INFO_07_a_learner_s_numbers_tell_no_more(seats: int, setup: str) -> N
 
 
 def observation(table: Table, seat: int) -> Any:
-    numbers = np.zeros(table.game.observation, np.float32)
-    state, _ = table.game.read_position(table.position, table.start.designed)
-    table.game.observe(state, seat, numbers)
+    numbers = np.zeros(table.game.learner.length, np.float32)
+    state, _ = table.game.sheet.read(table.position, table.start.designed)
+    table.game.learner.observe(state, seat, numbers)
     return numbers
 
 

@@ -168,9 +168,11 @@ def test_A_TURN_18_turns_are_counted_and_go_clockwise(seats: int, setup: str) ->
 def test_A_TURN_25_legal_is_what_nothing_refuses(seats: int, setup: str) -> None:
     for step, table in enumerate(every_step(seats, setup, games=1)):
         if step % SPARSE == 0:
-            state, _ = table.game.read_position(table.position, table.start.designed)
-            numbers = range(table.game.actions)
-            unrefused = [n for n in numbers if table.game.refusal(state, int(state.seat), n) == 0]
+            state, _ = table.game.sheet.read(table.position, table.start.designed)
+            numbers = range(table.game.rules.actions.size)
+            unrefused = [
+                n for n in numbers if table.game.rules.refusal(state, int(state.seat), n) == 0
+            ]
             assert sorted(table.legal) == unrefused
 
 
@@ -187,8 +189,8 @@ def test_a_position_reads_back(seats: int, setup: str) -> None:
 def test_no_law_is_broken(seats: int, setup: str) -> None:
     for step, table in enumerate(every_step(seats, setup, games=1)):
         if step % 3 == 0:
-            state, _ = table.game.read_position(table.position, table.start.designed)
-            assert table.game.broken_laws(state) == []
+            state, _ = table.game.sheet.read(table.position, table.start.designed)
+            assert table.game.rules.broken_laws(state) == []
 
 
 @games
@@ -198,7 +200,7 @@ def test_A_INFO_07_a_redeal_looks_the_same_at_every_step(seats: int, setup: str)
         if step % SPARSE == 0:
             seat = step % seats
             redealt = table.outlook(seat).redeal(chance)
-            assert table.game.view(redealt, seat) == table.view(seat)
+            assert table.game.views.view(redealt, seat) == table.view(seat)
 
 
 @games

@@ -69,7 +69,7 @@ def test_A_MELT_07_the_igloo_is_gone_when_its_floe_turns_and_nobody_scores_it() 
 def test_A_MELT_08_the_cell_must_hold_ice(cell: str) -> None:
     table = at("floe=(0,0) hand=MELT")
     assert rule(table, f"melt {cell}") == "A-MELT-08"
-    sentence = "There is no ice token at (1,0)."
+    sentence = "There is no ice token there (inner ring, east)."
     assert table.why_not("melt (1,0)") == Refusal("A-MELT-08", sentence)
 
 

@@ -49,7 +49,7 @@ def test_A_MOVE_03_steps_stay_on_the_board(cell: str) -> None:
 def test_A_MOVE_04_an_iceberg_is_closed_to_everybody(owners: str, figure: str, spot: str) -> None:
     placed = "cod=(0,0)" if figure == "cod1" else f"{figure}=(0,0)"
     table = at(f"{owners} iceberg=(1,0) {placed}")
-    sentence = "An iceberg closes the cell (1,0)."
+    sentence = "An iceberg bars the way (inner ring, east)."
     assert table.why_not(f"{figure} to {spot}") == Refusal("A-MOVE-04", sentence)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nunatak import OptionError
+from nunatak import OptionError, PositionError
 from tests.games.arctica.helpers import at, awaits, hand, new, play, points, rule, truth, won
 
 
@@ -73,6 +73,15 @@ def test_A_END_10_the_turn_before_does_not_end_it() -> None:
 def test_A_END_10_zero_is_never() -> None:
     table = play(at("turn=1000 limit=0 did=card"), "end turn")
     assert not table.is_over
+
+
+@pytest.mark.parametrize("phase", ["turn", "over"])
+def test_A_END_10_no_position_is_beyond_its_limit(phase: str) -> None:
+    words = f"phase={phase} hunters=orca,bear orca=(0,0) hand0=E1 hand1=E2 turn=10"
+    with pytest.raises(PositionError, match="A-END-10"):
+        at(f"{words} limit=5")
+    assert at(f"{words} limit=10").view(None)["turn"] == 10
+    assert at(f"{words} limit=0").view(None)["turn"] == 10
 
 
 def test_A_END_10_an_option_kept_in_the_record() -> None:

@@ -42,7 +42,6 @@ FINAL = Refusal("L-FLOW-07", "A move cannot be taken back.")
 NOT_IN_HAND = Refusal("L-PLAY-01", "That card is not in your hand.")
 NO_TERRITORY = Refusal("L-PLAY-02", "There is no such territory.")
 FULL = Refusal("L-PLAY-03", "That territory is full.")
-MUST_FOLLOW = Refusal("L-FOL-02", "You must follow suit.")
 NOT_AT_THE_3 = Refusal("L-REV-04", "Choose a scar on the territory of your 3.")
 ALREADY_UP = Refusal("L-REV-05", "That scar is already face up.")
 NOT_WHERE_PLAYED = Refusal("L-TAKE-03", "Take a scar from the territory you played to.")
@@ -53,9 +52,26 @@ SLOT_TAKEN = Refusal("L-SLOT-04", "That slot is taken.")
 # ------------------------------------------------------------------ tables
 
 
+def must_follow(suit: str) -> Refusal:
+    """L-FOL-02, which names the led suit."""
+    return Refusal("L-FOL-02", f"The led suit is {suit}, and you have it: follow suit.")
+
+
 def at(words: str, **kwargs: Any) -> Table:
-    """A table at a position; near leads trick 1 if nothing else is said."""
-    return Table.at(f"lonewolves {words}", **kwargs)
+    """A table at a position; near leads trick 1 if nothing else is said.
+
+    A hand that is not named has a card that is named nowhere, so that the game can go on.
+    """
+    return Table.at(f"lonewolves {words} {_spare_hands(words)}", **kwargs)
+
+
+def _spare_hands(words: str) -> str:
+    if "phase=over" in words:
+        return ""
+    named = set(re.findall(r"\b[BROGW][2-7]\b", words))
+    spare = [suit + value for suit in "WGORB" for value in "765432" if suit + value not in named]
+    hands = [f"{side}.hand" for side in SIDES if f"{side}.hand=" not in words]
+    return " ".join(f"{hand}={card}" for hand, card in zip(hands, spare, strict=False))
 
 
 def new(mode: str = "normal", seed: int = 7, **kwargs: Any) -> Table:
@@ -180,13 +196,13 @@ def honor(table: Table, name: str) -> int:
 
 def scars(table: Table, side: str) -> dict[str, str]:
     """The placed scars of a side, by slot."""
-    slots = table.view(None)["seats"][SIDES.index(side)]["slots"]
-    return {slot["slot"]: slot["scar"] for slot in slots if slot["scar"]}
+    placed = table.view(None)["scars"]
+    return {slot: placed[slot] for slot in slot_ids(table, side) if slot in placed}
 
 
 def slot_ids(table: Table, side: str) -> list[str]:
     """The slots of a side, free or not."""
-    return [slot["slot"] for slot in table.view(None)["seats"][SIDES.index(side)]["slots"]]
+    return [slot["slot"] for slot in table.view(None)["slots"][SIDES.index(side)]]
 
 
 def moons(table: Table) -> tuple[str | None, str | None]:
@@ -211,7 +227,7 @@ def awaits(table: Table) -> tuple[str, str] | None:
 
 def options(table: Table) -> list[str]:
     """The legal actions in notation."""
-    return [table.game.write_action(action) for action in table.actions]
+    return [str(action) for action in table.actions]
 
 
 def points(table: Table, side: str) -> dict[str, int]:
@@ -229,7 +245,7 @@ def redeals(table: Table, seat: int, count: int) -> Iterator[Table]:
     """Tables that the seat can't tell from this one."""
     chance = stream(11, FOR_REDEALS)
     for _ in range(count):
-        position = table.game.write_position(table.outlook(seat).redeal(chance))
+        position = table.game.sheet.write(table.outlook(seat).redeal(chance))
         yield Table.at(position, data=table.start.data)
 
 

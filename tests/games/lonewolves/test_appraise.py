@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 
 from nunatak.games.lonewolves import GAME
-from nunatak.games.lonewolves.appraise import DUEL_SHARE, FEATURES, UNBEATEN
+from nunatak.games.lonewolves.appraise import DUEL_SHARE, UNBEATEN, Feature
 from nunatak.games.lonewolves.data import PLACES, SEATS
-from nunatak.games.lonewolves.state import FACE_UP, OVER
+from nunatak.games.lonewolves.state import FACE_UP, Phase
+from nunatak.kernel.kinds import names_of
 from nunatak.kernel.state import State, copy
+from nunatak.testing.playing import table_after, true_state
 from tests.games.lonewolves.helpers import MODES, following, placing
-from tests.playing import table_after
 from tests.test_appraise import positions, worths
 
 
@@ -32,9 +33,9 @@ def turned(state: State) -> State:
 
 def row(state: State, seat: int) -> dict[str, float]:
     """The features of a seat, by name."""
-    rows = np.zeros((SEATS, len(FEATURES)))
-    GAME.features(state, rows)
-    return dict(zip(FEATURES, rows[seat] - rows[1 - seat], strict=True))
+    rows = np.zeros((SEATS, len(Feature)))
+    GAME.judge.features(state, rows)
+    return dict(zip(names_of(Feature), rows[seat] - rows[1 - seat], strict=True))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -56,12 +57,12 @@ def test_the_tables_of_duels_know_that_a_2_beats_a_7() -> None:
 def test_a_richer_token_is_good_for_the_side_that_holds_it_in_the_last_tricks() -> None:
     compared = 0
     for seed in range(10):
-        state = table_after(GAME, 2, {"mode": "normal"}, seed, 46)._state
+        state = true_state(table_after(GAME, 2, {"mode": "normal"}, seed, 46))
         for territory in range(PLACES):
             twin = copy(state)
             twin.honor[territory, 0] += 3
             gained = row(twin, 0)["territories held"] - row(state, 0)["territories held"]
-            if state.phase != OVER and gained:
+            if state.phase != Phase.OVER and gained:
                 better = worths(GAME, twin)[0] > worths(GAME, state)[0]
                 assert better == (gained > 0)
                 compared += 1
@@ -69,21 +70,21 @@ def test_a_richer_token_is_good_for_the_side_that_holds_it_in_the_last_tricks() 
 
 
 def test_a_card_that_must_lose_is_not_counted_on() -> None:
-    doomed = following("B6>cave", "B7", "near.hand=R2")._state
-    safe = following("B6>cave", "B5", "near.hand=R2")._state
+    doomed = true_state(following("B6>cave", "B7", "near.hand=R2"))
+    safe = true_state(following("B6>cave", "B5", "near.hand=R2"))
     assert row(doomed, 0)["card doomed"] == 5
     assert row(safe, 0)["card at risk"] == 0
     assert row(doomed, 0)["territories leaned"] < row(safe, 0)["territories leaned"]
 
 
 def test_a_trump_or_a_choice_makes_it_a_risk() -> None:
-    ruffed = following("B6>cave", "R2", "trump=red")._state
-    may = following("B6>cave", "R2,G4", "trump=red")._state
+    ruffed = true_state(following("B6>cave", "R2", "trump=red"))
+    may = true_state(following("B6>cave", "R2,G4", "trump=red"))
     assert row(ruffed, 0)["card doomed"] == 5
     assert row(may, 0)["card doomed"] == 0
     assert 0 < row(may, 0)["card at risk"] < 5
 
 
 def test_the_scar_in_hand_is_worth_what_its_best_slot_brings() -> None:
-    fame = placing("pack_fame", "cave.near=B2,B3")._state
+    fame = true_state(placing("pack_fame", "cave.near=B2,B3"))
     assert row(fame, 0)["gain of the scar"] == 2

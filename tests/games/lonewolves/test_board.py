@@ -12,8 +12,8 @@ from rich.text import Text
 
 from nunatak import Table, games
 from nunatak.games.lonewolves.board import draw
-from nunatak.text import LANGUAGES, voice
-from tests.playing import redealt, seeds, some_moves, state_of, table_after
+from nunatak.play.text import LANGUAGES, voice
+from nunatak.testing.playing import redealt, seeds, some_moves, state_of, table_after
 
 GAME = games.load("lonewolves")
 PLAYERS = ["Anna", "Ivan"]
@@ -56,8 +56,8 @@ def open_cards(view: dict[str, Any]) -> set[str]:
 def test_a_redeal_is_drawn_the_same(table: Table, seat: int, seed: int) -> None:
     state = state_of(table)
     twin = redealt(GAME, state, seat, seed)
-    if not GAME.is_over(state):  # the end opens what was hidden
-        assert plain(GAME.view(twin, seat)) == plain(GAME.view(state, seat))
+    if not GAME.rules.is_over(state):  # the end opens what was hidden
+        assert plain(GAME.views.view(twin, seat)) == plain(GAME.views.view(state, seat))
 
 
 @given(some_tables(), eyes)
@@ -106,9 +106,10 @@ def test_everything_on_the_board_is_named(language: str, width: int) -> None:
             assert f"{token['place']} {shown}" in drawing
         for side in territory["sides"]:
             assert f"{speaker.say('label-strength')} {side['strength']}" in drawing
-    for seat in view["seats"]:
-        for slot in seat["slots"]:
-            shown = "–" if slot["scar"] is None else speaker.say("scar", scar=slot["scar"])
+    for slots in view["slots"]:
+        for slot in slots:
+            scar = view["scars"].get(slot["slot"])
+            shown = "–" if scar is None else speaker.say("scar", scar=scar)
             assert (shown if slot["number"] is None else f"{slot['number']} {shown}") in drawing
 
 

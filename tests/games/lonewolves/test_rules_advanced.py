@@ -149,7 +149,7 @@ def test_L_ADV_08_that_is_not_full() -> None:
 
 ALL_BUT_W7 = (
     "near.hand=B2,B3,B4,B5,R2,R3,R4,R5,R6,R7,O2,O3,O4 "
-    "far.hand=O5,O6,O7,G2,G3,G4,G5,G6,G7,W2,W3,W4,W5,W6"
+    "far.hand=O5,O6,O7,G2,G3,G4,G5,G6,G7,W2,W3,W4,W5 tundra.far=W6"
 )
 
 
@@ -185,7 +185,7 @@ def test_L_ADV_09_trophy_five_for_each_honor_token_he_takes(cards: str, expected
 def test_L_ADV_10_a_border_slot_is_one_slot_of_both_territories() -> None:
     table = placing("fury", f"{ADVANCED} near.scars=might@cave|volcano")
     assert table.why_not("place near:cave|volcano") == SLOT_TAKEN
-    touched = {slot["slot"]: slot["territories"] for slot in table.view(0)["seats"][0]["slots"]}
+    touched = {slot["slot"]: slot["territories"] for slot in table.view(0)["slots"][0]}
     assert touched["near:cave|volcano"] == ["cave", "volcano"]
     assert [len(slot_ids(table, side)) for side in ("near", "far")] == [13, 13]
 

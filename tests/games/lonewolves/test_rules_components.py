@@ -105,7 +105,7 @@ def test_L_CMP_07_the_blood_moon_is_worth_3() -> None:
 
 @pytest.mark.parametrize(("name", "suit"), COLOURS.items())
 def test_L_CMP_08_suit_and_territory_share_a_colour(name: str, suit: str) -> None:
-    table = at(f"near.hand=B7 far.hand=B6 {name}.supply=fury")
+    table = at(f"near.hand=B7,W7 far.hand=B6,W6 {name}.supply=fury")
     play(table, "B7 to cave", f"B6 to {name}", "place far:cave:1")
     assert table.view(None)["trump"] == suit
 

@@ -12,7 +12,6 @@ from tests.games.lonewolves.helpers import MODES, ledger_json, new, options, pla
 def designed(mode: str | None = None) -> dict[str, Any]:
     """The ledger's own table, to be edited, or one mode of it."""
     table = ledger_json("3.3")
-    del table["ledger"], table["provenance"]
     return table if mode is None else table[mode]
 
 
@@ -62,6 +61,32 @@ def test_L_DATA_02_five_tokens() -> None:
     four = tokens([1, 6], [2, 7], [3, 8], [4, 9])
     assert refused(honor_tokens=four) == ("L-DATA-02", "honor_tokens")
     assert refused(honor_tokens=[*four, *four]) == ("L-DATA-02", "honor_tokens")
+
+
+@pytest.mark.parametrize(
+    ("third", "field"),
+    [
+        ({"colour": "red"}, "honor_tokens[2].colour"),
+        ({"id": "h1"}, "honor_tokens[2].id"),
+        ({"id": ""}, "honor_tokens[2].id"),
+        ({"id": 3}, "honor_tokens[2].id"),
+    ],
+)
+def test_L_DATA_10_a_token_has_an_id_of_its_own_and_faces(
+    third: dict[str, Any], field: str
+) -> None:
+    edited = tokens([1, 6], [2, 7], [3, 8], [4, 9], [5, 10])
+    edited[2] |= third
+    assert refused(honor_tokens=edited) == ("L-DATA-10", field)
+
+
+def test_L_DATA_10_no_token_lacks_a_field() -> None:
+    edited = tokens([1, 6], [2, 7], [3, 8], [4, 9], [5, 10])
+    del edited[1]["id"]
+    assert refused(honor_tokens=edited) == ("L-DATA-10", "honor_tokens[1].id")
+    del edited[0]["faces"]
+    assert refused(honor_tokens=edited) == ("L-DATA-10", "honor_tokens[0].faces")
+    assert refused(honor_tokens=[1, 2, 3, 4, 5]) == ("L-DATA-10", "honor_tokens[0]")
 
 
 def test_L_DATA_02_other_faces_come_into_the_game() -> None:

@@ -59,7 +59,7 @@ def test_L_EDGE_02_a_reveal_never_sets_a_moon() -> None:
 
 
 def test_L_EDGE_03_both_cards_may_lie_in_one_territory_and_only_the_loser_takes_a_scar() -> None:
-    table = following("G6>cave", "G5", "near.hand=W2 cave.supply=fury,?might,?turn")
+    table = following("G6>cave", "G5,W3", "near.hand=W2 cave.supply=fury,?might,?turn")
     play(table, "G5 to cave", "take cave 1", "place far:cave:1")
     assert supply(table, "cave") == ["?", "?"]
     assert scars(table, "near") == {}
@@ -145,5 +145,5 @@ def test_L_EDGE_12_resigning_is_no_action_of_the_game() -> None:
     table = new()
     with pytest.raises(UnreadableAction):
         table.play("resign")
-    names = [kind.__name__ for kind in table.game.action_types]
+    names = [kind.__name__ for kind in table.game.rules.actions.kinds]
     assert names == ["Play", "Reveal", "Take", "Place", "Pass"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nunatak import Refusal, Table, UnreadableAction
+from nunatak import PositionError, Refusal, Table, UnreadableAction
 from nunatak.games.lonewolves.actions import Place, Play, Reveal, Take
 from tests.games.lonewolves.helpers import (
     FINAL,
@@ -26,6 +26,7 @@ from tests.games.lonewolves.helpers import (
     options,
     over,
     play,
+    redeals,
     scars,
     supply,
     undo_refusal,
@@ -48,7 +49,7 @@ def test_L_FLOW_01_thirteen_tricks_of_one_card_from_each_seat(mode: str) -> None
     played = []
     for move in finished(mode).moves:
         assert table.decision is not None
-        if isinstance(table.game.read_action(move, table.decision.seat), Play):
+        if isinstance(table.game.rules.actions.read(move, table.decision.seat), Play):
             played.append((table.view(None)["trick"], table.decision.seat))
         table.play(move)
     assert sorted(played) == [(trick, seat) for trick in range(1, 14) for seat in (0, 1)]
@@ -56,7 +57,8 @@ def test_L_FLOW_01_thirteen_tricks_of_one_card_from_each_seat(mode: str) -> None
 
 def test_L_FLOW_02_the_phases_run_in_order() -> None:
     table = at(
-        "near.hand=G3 far.hand=W3 cave.supply=fury,?might,?turn swamp.supply=turn,?fury,?might"
+        "near.hand=G3,B2 far.hand=W3,B4 cave.supply=fury,?might,?turn "
+        "swamp.supply=turn,?fury,?might"
     )
     seen = [awaits(table)]
     moves = ("G3 to cave", "reveal cave 2", "W3 to swamp", "reveal swamp 3", "take swamp 1")
@@ -75,13 +77,14 @@ def test_L_FLOW_02_the_phases_run_in_order() -> None:
 
 
 def test_L_FLOW_02_first_the_take_then_the_moon_then_the_place_then_the_effect() -> None:
-    table = at("near.hand=B7 far.hand=B6 cave.supply=turn cave.honor=1/6", players=["Anna", "Ivan"])
+    words = "near.hand=B7,W7 far.hand=B6,W6 cave.supply=turn cave.honor=1/6"
+    table = at(words, players=["Anna", "Ivan"])
     play(table, "B7 to cave", "B6 to cave", "place far:cave:1")
     assert table.log()[-5:] == [
         "Ivan takes the Turn scar from the cave.",
         "The White Moon rises over the cave: from the next trick black is trump.",
         "Ivan places the Turn scar in slot 1 in the cave.",
-        "The honor token in the cave is flipped and now shows 6 points.",
+        "The honour token in the cave is flipped and now shows 6 points.",
         "Trick 2 begins.",
     ]
 
@@ -106,7 +109,7 @@ def test_L_FLOW_04_the_action_is_of_the_kind_of_the_phase(words: str, kind: type
     table = at(words)
     assert {type(action) for action in table.actions} == {kind}
     for text in ONE_OF_EACH_KIND:
-        if not isinstance(table.game.read_action(text, 0), kind):
+        if not isinstance(table.game.rules.actions.read(text, 0), kind):
             assert table.why_not(text) == WRONG_STEP
 
 
@@ -168,7 +171,7 @@ def test_L_FLOW_08_a_single_scar_is_taken_by_the_engine() -> None:
 
 
 def test_L_FLOW_08_a_single_free_slot_is_filled_by_the_engine() -> None:
-    table = following("B7>cave", "B6", f"swamp.supply=trophy {all_slots_but_one()}")
+    table = following("B7>cave", "B6,W6", f"swamp.supply=trophy {all_slots_but_one()}")
     play(table, "B6 to swamp")
     assert scars(table, "far")["far:tundra:3"] == "trophy"
     assert awaits(table) == ("near", "lead")
@@ -191,6 +194,34 @@ def test_L_FLOW_08_a_card_is_never_played_by_the_engine() -> None:
     assert awaits(table) == ("far", "follow")
 
 
+def test_L_FLOW_10_a_puzzle_ends_when_a_hand_is_empty() -> None:
+    table = play(at("near.hand=B7,W7 far.hand=B6"), "B7 to cave", "B6 to cave")
+    assert table.is_over
+    assert table.view(None)["trick"] == 1
+
+
+def test_L_FLOW_10_a_trick_that_cannot_be_played_is_refused() -> None:
+    with pytest.raises(PositionError, match=r"far\.hand: has no card to play"):
+        Table.at("lonewolves near.hand=G7,B4")
+    with pytest.raises(PositionError, match=r"far\.hand: has no card to play"):
+        Table.at("lonewolves phase=follow led=G7>cave near.hand=B4")
+
+
+def test_L_FLOW_10_a_shown_void_that_a_hand_contradicts_is_refused() -> None:
+    hands = "trick=12 near.hand=B2,B3 far.hand=G5,G6"
+    with pytest.raises(PositionError, match=r"void: far\.hand has a card that is green"):
+        at(f"{hands} void=far:black,far:red,far:orange,far:green,far:white")
+    table = at(f"{hands} void=far:black,far:red")
+    for redealt in redeals(table, seat=0, count=50):
+        assert redealt.view(0) == table.view(0)
+
+
+def test_no_hand_is_larger_than_a_dealt_one() -> None:
+    cards = ",".join(f"{suit}{value}" for suit in "BRO" for value in (2, 3, 4, 5, 6))
+    with pytest.raises(PositionError, match=r"near\.hand: 13 at the most, got 15"):
+        at(f"near.hand={cards}")
+
+
 # ------------------------------------------------------------------ 5.2
 
 
@@ -201,7 +232,7 @@ def test_L_PLAY_01_the_card_is_not_held() -> None:
 
 
 def test_L_PLAY_01_a_card_can_be_played_once() -> None:
-    table = play(at("near.hand=B7,R7 far.hand=B6"), "B7 to cave", "B6 to cave")
+    table = play(at("near.hand=B7,R7 far.hand=B6,R6"), "B7 to cave", "B6 to cave")
     assert table.why_not("B7 to cave") == NOT_IN_HAND
     assert table.why_not("R7 to cave") is None
 

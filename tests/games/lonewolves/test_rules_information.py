@@ -149,7 +149,7 @@ def test_L_INFO_07_not_following_suit_tells_openly_that_he_has_none() -> None:
     table = play(following("G6>cave", "B2,R2", "near.hand=W2"), "B2 to cave")
     for seat in SEATS_AND_SPECTATOR:
         assert [shown["void"] for shown in table.view(seat)["seats"]] == [[], ["green"]]
-    assert "Player 2 does not follow suit and so holds no green cards." in table.log()
+    assert "Player 2 does not follow suit, so has no green cards." in table.log()
 
 
 def test_L_INFO_07_following_suit_tells_nothing() -> None:
@@ -177,7 +177,7 @@ def test_L_INFO_08_a_refusal_depends_on_nothing_that_the_seat_may_not_know(
     table = midgame(mode, steps)
     for seat in (0, 1):
         for other in redeals(table, seat, 2):
-            for number in range(table.game.actions):
+            for number in range(table.game.rules.actions.size):
                 assert table.why_not(number, seat) == other.why_not(number, seat)
 
 
@@ -210,9 +210,9 @@ def test_L_INFO_09_a_learner_s_numbers_tell_no_more(mode: str, steps: int) -> No
 
 
 def observation(table: Table, seat: int) -> Any:
-    numbers = np.zeros(table.game.observation, np.float32)
-    state, _ = table.game.read_position(table.position, table.start.designed)
-    table.game.observe(state, seat, numbers)
+    numbers = np.zeros(table.game.learner.length, np.float32)
+    state, _ = table.game.sheet.read(table.position, table.start.designed)
+    table.game.learner.observe(state, seat, numbers)
     return numbers
 
 

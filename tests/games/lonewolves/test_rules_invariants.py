@@ -133,7 +133,7 @@ def test_L_INV_09_no_view_holds_what_section_11_denies_it(mode: str) -> None:
             view = table.view(seat)
             check_hidden(view, truth(table), seat)
             redealt = table.outlook(seat).redeal(chance)
-            assert json.dumps(table.game.view(redealt, seat)) == json.dumps(view)
+            assert json.dumps(table.game.views.view(redealt, seat)) == json.dumps(view)
 
 
 def check_hidden(view: dict[str, Any], position: Position, seat: int) -> None:

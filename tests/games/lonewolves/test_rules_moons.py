@@ -59,7 +59,7 @@ def test_L_MOON_04_the_suit_of_the_latest_moon_s_territory_is_trump() -> None:
 
 
 def test_L_MOON_04_the_white_moon_s_suit_is_ordinary_again_but_its_token_stays() -> None:
-    table = at("white_moon=desert blood_moon=swamp near.hand=R5 far.hand=O7")
+    table = at("white_moon=desert blood_moon=swamp near.hand=R5,B2 far.hand=O7,B3")
     play(table, "R5 to volcano", "O7 to desert")
     assert awaits(table) == ("near", "lead")
     assert moons(table) == ("desert", "swamp")

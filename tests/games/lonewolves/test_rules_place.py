@@ -56,8 +56,7 @@ def test_L_SLOT_01_any_free_slot_of_the_own_side() -> None:
 def test_L_SLOT_01_the_scar_lies_there_face_up() -> None:
     table = play(placing("fury"), "place near:swamp:2")
     for seat in (0, 1, None):
-        slots = table.view(seat)["seats"][0]["slots"]
-        assert {slot["slot"]: slot["scar"] for slot in slots}["near:swamp:2"] == "fury"
+        assert table.view(seat)["scars"] == {"near:swamp:2": "fury"}
 
 
 def test_L_SLOT_01_at_once() -> None:
@@ -124,7 +123,7 @@ def test_L_SLOT_07_the_opponent_cannot_use_it() -> None:
 
 
 def test_L_SLOT_08_without_a_free_slot_the_scar_goes_to_the_box_seen_by_both() -> None:
-    words = "near.hand=B6 far.hand=B7,W2 leader=far near.scars=fury@cave:1 cave.honor=1/6"
+    words = "near.hand=B6,W3 far.hand=B7,W2 leader=far near.scars=fury@cave:1 cave.honor=1/6"
     table = Table.at(f"lonewolves {words} cave.supply=turn", data=one_near_slot())
     play(table, "B7 to desert", "B6 to cave")
     assert scars(table, "near") == {"near:cave:1": "fury"}
@@ -138,7 +137,8 @@ def test_L_SLOT_08_without_a_free_slot_the_scar_goes_to_the_box_seen_by_both() -
 
 
 def test_L_SLOT_08_a_recruit_without_a_slot_adds_nobody() -> None:
-    words = "near.hand=B6 far.hand=B7 leader=far near.scars=fury@cave:1 cave.supply=recruit,?turn"
+    words = "near.hand=B6,W3 far.hand=B7,W2 leader=far near.scars=fury@cave:1 "
+    words += "cave.supply=recruit,?turn"
     table = Table.at(f"lonewolves {words}", data=one_near_slot())
     play(table, "B7 to desert", "B6 to cave", "take cave 1")
     assert wolves(table, "near", "cave") == ["-black 6"]
@@ -157,7 +157,7 @@ def test_L_EFF_01_turn_acts_at_the_moment_of_placing_and_once() -> None:
 
 
 def test_L_EFF_01_recruit_acts_at_the_moment_of_placing_and_once() -> None:
-    table = placing("recruit", "near.hand=R2 far.hand=R3")
+    table = placing("recruit", "near.hand=R2,W2 far.hand=R3,W3")
     play(table, "place near:cave:1")
     assert wolves(table, "near", "cave") == ["?"]
     play(table, "R3 to swamp", "R2 to swamp")
@@ -225,9 +225,9 @@ def test_L_EFF_05_on_a_full_territory_no_card_is_added() -> None:
 
 
 def test_L_EFF_06_with_no_set_aside_card_left_nothing_is_added() -> None:
-    near = "B2,B3,B4,B5,R2,R3,R4,R5,R6,R7,O2,O3,O4,O5"
-    far = "O6,O7,G2,G3,G4,G5,G6,G7,W2,W3,W4,W5,W6,W7"
-    table = placing("recruit", f"near.hand={near} far.hand={far}")
+    near = "B2,B3,B4,B5,R2,R3,R4,R5,R6,R7,O2,O3,O4"
+    far = "O6,O7,G2,G3,G4,G5,G6,G7,W2,W3,W4,W5,W6"
+    table = placing("recruit", f"near.hand={near} far.hand={far} desert.near=O5 desert.far=W7")
     assert table.view(None)["set_aside"]["count"] == 0
     play(table, "place near:cave:1")
     assert territory(table, "cave")["cards"] == 0

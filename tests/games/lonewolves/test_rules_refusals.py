@@ -6,13 +6,12 @@ from dataclasses import dataclass
 import pytest
 
 from nunatak import Refusal, Refused, Table
-from nunatak.table import rule_name
+from nunatak.play.table import rule_name
 from tests.games.lonewolves.helpers import (
     ALREADY_UP,
     FINAL,
     FULL,
     LEDGER,
-    MUST_FOLLOW,
     NO_PASSING,
     NO_SLOT,
     NO_TERRITORY,
@@ -25,6 +24,7 @@ from tests.games.lonewolves.helpers import (
     SLOT_TAKEN,
     WRONG_STEP,
     at,
+    must_follow,
     new,
     seen,
 )
@@ -62,7 +62,7 @@ CASES = (
     Case(LEAD, "B6 to cave", NOT_IN_HAND),
     Case(LEAD, "B7 to forest", NO_TERRITORY),
     Case(LEAD, "B7 to tundra", FULL),
-    Case(FOLLOW, "R5 to cave", MUST_FOLLOW),
+    Case(FOLLOW, "R5 to cave", must_follow("green")),
     Case(REVEAL, "reveal desert 2", NOT_AT_THE_3),
     Case(REVEAL, "reveal cave 1", ALREADY_UP),
     Case(TAKE, "take desert 1", NOT_WHERE_PLAYED),
@@ -74,7 +74,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=[case.refusal.rule for c
 
 
 def test_L_REF_01_these_are_the_only_ids_in_this_order() -> None:
-    rules = new().game.rules
+    rules = new().game.rules.ids
     assert list(SENTENCES) == [rule_name(new().game, rule) for rule in rules if rule]
     assert {case.refusal.rule for case in CASES} | {FINAL.rule} == set(SENTENCES)
 

@@ -42,13 +42,16 @@ def test_L_FLOW_09_a_hidden_scar_once_seen_stays_taken() -> None:
         table.undo()
 
 
+TOO_HIGH = "honor_tokens[0].faces"
+
+
 @pytest.mark.parametrize(
     ("data", "field"),
     [
         ({"moons": 3}, "moons"),
         ({"normal": 3}, "normal"),
         ({"normal": {}}, "normal.supply_face_up"),
-        ({"honor_tokens": [{"faces": [n, 1000 + n]} for n in range(5)]}, "honor_tokens[0].faces"),
+        ({"honor_tokens": [{"id": f"h{n}", "faces": [n, 1000 + n]} for n in range(5)]}, TOO_HIGH),
     ],
 )
 def test_L_DATA_10_a_field_or_number_that_the_table_does_not_know(

@@ -1,15 +1,17 @@
 """How a scenario is told: positions to start from, and what lies where, as people would say it."""
 
+import copy
 import random
 import re
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from nunatak import Refusal, Refused, Table
-from nunatak.games.wolves.actions import cell_name
-from nunatak.games.wolves.data import ALPHA, CELLS, DEN, LAIR, PACK_WOLF
+from nunatak.games.wolves.data import CELLS, Piece
+from nunatak.games.wolves.names import cell_name, cell_number
 from nunatak.games.wolves.rules.pieces import is_bare, is_land, pieces_on, put
 from nunatak.kernel.compiled import INTERPRETED
+from nunatak.testing.playing import put_state, true_state
 
 PACKS = ("forest", "rock", "grass", "tundra", "desert")
 TRACKS = ("spread", "speed", "howl_range")
@@ -77,16 +79,129 @@ def every_step(seats: int, seed: int = 1, **options: str) -> Iterator[Table]:
 
 
 def why(table: Table, action: str, seat: int | None = None) -> str | None:
-    """The id of the rule that refuses the action."""
-    refusal = table.why_not(action, seat)
+    """The id of the rule that refuses the action, said as a whole and step by step."""
+    refusal = _refusal(table, action, seat)
     return None if refusal is None else refusal.rule
 
 
 def said(table: Table, action: str) -> tuple[str, str]:
     """The id of the rule that refuses the action, and its sentence."""
+    refusal = _refusal(table, action, None)
+    assert refusal is not None
+    return refusal.rule, refusal.text
+
+
+def _refusal(table: Table, action: str, seat: int | None) -> Refusal | None:
+    refusal = table.why_not(action, seat)
+    assert by_steps(table, action, seat) == refusal
+    return refusal
+
+
+def why_in_words(table: Table, action: str) -> str | None:
+    """The same where words say more than is asked: a path, a terrain that is paid, how many."""
+    refusal = table.why_not(action)
+    return None if refusal is None else refusal.rule
+
+
+def said_in_words(table: Table, action: str) -> tuple[str, str]:
+    """The rule and its sentence, where words say more than is asked."""
     refusal = table.why_not(action)
     assert refusal is not None
     return refusal.rule, refusal.text
+
+
+CELL = r"\(?-?\d+,-?\d+\)?"
+PAYING = r"(?: paying (?P<payment>.+))?"
+TARGETED = re.compile(
+    rf"(?P<act>(?:build|upgrade|howl|dominate) .+?)(?: pushing to (?P<landing>{CELL}))?{PAYING}"
+)
+MOVED = re.compile(rf"move(?: on (?P<terrain>\S+))?(?: (?P<wolves>\w+ {CELL} .+?))?{PAYING}")
+WOLF = re.compile(
+    rf"(?P<kind>\w+) (?P<start>{CELL}) (?:to|by) ?(?:{CELL} )*?(?P<end>{CELL})?"
+    rf"(?: pushing to (?P<landing>{CELL}))?"
+)
+
+
+def by_steps(table: Table, action: str, seat: int | None = None) -> Refusal | None:
+    """What refuses the first step of a whole command that fails, each played when it is asked."""
+    twin = apart(table)
+    for step in in_steps(twin, action):
+        refusal = twin.why_not(step, seat)
+        if refusal is not None:
+            return refusal
+        twin.play(step, seat)
+    return None
+
+
+def apart(table: Table) -> Table:
+    """The same table, to be played on without it."""
+    twin = copy.copy(table)
+    for name, value in vars(table).items():
+        if isinstance(value, list):
+            setattr(twin, name, list(value))
+    put_state(twin, true_state(table))
+    return twin
+
+
+def in_steps(table: Table, action: str) -> Iterator[str]:
+    """The steps of a whole command, while somebody plays them at the table."""
+    act, move = TARGETED.fullmatch(action), MOVED.fullmatch(action)
+    if act:
+        yield act["act"]
+        yield from _payment_step(table, act["payment"])
+        yield from _landing_step(table, act["landing"])
+    elif move and (move["wolves"] or move["payment"]):
+        yield from _move_steps(table, move)
+    else:
+        yield action
+
+
+def _move_steps(table: Table, move: re.Match[str]) -> Iterator[str]:
+    wolves = [WOLF.fullmatch(part) for part in re.split(r", (?=[a-z])", move["wolves"] or "")]
+    named = [wolf for wolf in wolves if wolf is not None]
+    yield f"move on {move['terrain'] or _terrain(table, move['payment'], named)}"
+    yield from _payment_step(table, move["payment"])
+    for wolf in named:
+        step = f"wolf {wolf['kind']} at {wolf['start']}"
+        if _asked(table) != "destination" or options(apart(table), "to") == []:
+            yield step
+        elif (refusal := table.why_not(step)) and refusal.rule != "W-ACT-03":
+            yield step  # another wolf than the only one that can move
+        yield f"to {wolf['end'] or wolf['start']}"
+        yield from _landing_step(table, wolf["landing"])
+    if _asked(table) == "wolf" or not named:
+        yield "stop"
+
+
+def _terrain(table: Table, payment: str | None, wolves: list[re.Match[str]]) -> str:
+    """What the first tile shows, else the first wolf's end cell, else any that is possible."""
+    items = (payment or "").split(",")
+    if items[0] in PACKS:
+        return items[0]
+    if table.decision is not None and packs(table):
+        shown = tiles(table, packs(table)[table.decision.seat])
+        if items[0] in shown:
+            return shown[items[0]]
+    end = cell_number(wolves[0]["end"] or "") if wolves else CELLS
+    state = true_state(table)
+    if is_land(state, end):
+        return PACKS[int(state.terrain[end])]
+    return (options(table, "move on") or ["move on forest"])[0].removeprefix("move on ")
+
+
+def _payment_step(table: Table, payment: str | None) -> Iterator[str]:
+    if _asked(table) == "pay":
+        named = [item for item in (payment or "").split(",") if item and item not in PACKS]
+        yield f"pay {','.join(named)}" if named else options(table, "pay")[0]
+
+
+def _landing_step(table: Table, landing: str | None) -> Iterator[str]:
+    if landing or _asked(table) == "landing":
+        yield f"push to {landing or '?'}"
+
+
+def _asked(table: Table) -> str:
+    return "" if table.decision is None else table.decision.kind
 
 
 def undo_refusal(table: Table) -> Refusal | None:
@@ -100,7 +215,7 @@ def undo_refusal(table: Table) -> Refusal | None:
 
 def options(table: Table, word: str = "") -> list[str]:
     """The legal actions in notation: those that begin so."""
-    written = (table.game.write_action(action) for action in table.actions)
+    written = (str(action) for action in table.actions)
     return [action for action in written if action.startswith(word)]
 
 
@@ -209,12 +324,19 @@ def crowd(table: Table, *free: str) -> Table:
 
     There are more of them than in any box: no game and no text can hold such a position.
     """
-    state = table._state
+    state = true_state(table)
     last = int(state.seats) - 1
-    hands = [(int(state.seat), DEN), (last, DEN), (last, LAIR), (last, PACK_WOLF), (last, ALPHA)]
+    hands = [
+        (int(state.seat), Piece.DEN),
+        (last, Piece.DEN),
+        (last, Piece.LAIR),
+        (last, Piece.PACK),
+        (last, Piece.ALPHA),
+    ]
     crowds = [hand for hand in hands for _ in range(18)]
     for cell in range(CELLS):
         if is_land(state, cell) and is_bare(state, cell) and pieces_on(state, cell) == 0:
             if cell_name(cell) not in free:
                 put(state, *crowds.pop(), cell)
+    put_state(table, state)
     return table

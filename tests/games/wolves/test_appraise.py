@@ -5,12 +5,13 @@ import pytest
 
 from nunatak import Table
 from nunatak.games.wolves import GAME
-from nunatak.games.wolves.appraise import FEATURES
+from nunatak.games.wolves.appraise import Feature
 from nunatak.games.wolves.data import NO_PIECE
 from nunatak.games.wolves.state import kind_of, owner_of, piece_of
+from nunatak.kernel.kinds import names_of
 from nunatak.kernel.state import State, copy
+from nunatak.testing.playing import table_after, true_state
 from tests.games.wolves.helpers import PLAYERS, turn
-from tests.playing import table_after
 from tests.test_appraise import positions, worths
 
 BY_SEAT = (
@@ -50,14 +51,14 @@ def _rotated_piece(piece: int, seats: int) -> int:
 
 def row(state: State, seat: int = 0) -> dict[str, float]:
     """The features of a seat, by name."""
-    rows = np.zeros((int(state.seats), len(FEATURES)))
-    GAME.features(state, rows)
-    return dict(zip(FEATURES, rows[seat], strict=True))
+    rows = np.zeros((int(state.seats), len(Feature)))
+    GAME.judge.features(state, rows)
+    return dict(zip(names_of(Feature), rows[seat], strict=True))
 
 
 def own(table: Table) -> dict[str, float]:
     """The features of the seat whose turn it is."""
-    return row(table._state, int(table._state.seat))
+    return row(true_state(table), int(true_state(table).seat))
 
 
 @pytest.mark.parametrize("seats", PLAYERS)
@@ -71,7 +72,7 @@ def test_a_seat_further_for_everybody_is_a_worth_further(seats: int) -> None:
 def test_five_points_more_are_worth_more_to_their_seat_and_less_to_all_others(seats: int) -> None:
     compared = 0
     for seed in range(3):
-        state = copy(table_after(GAME, seats, {}, seed, 400)._state)
+        state = copy(true_state(table_after(GAME, seats, {}, seed, 400)))
         if state.days >= state.phase_day[1]:
             compared += 1
             twin = copy(state)

@@ -32,6 +32,7 @@ from tests.games.wolves.helpers import (
     truth,
     turn,
     why,
+    why_in_words,
 )
 
 # ------------------------------------------------------------------ 15.1 fixtures
@@ -110,9 +111,14 @@ def test_T_PAY_2_terrain_match() -> None:
     # Grass is on no tile (t3 shows tundra), tundra on t3 and t4.
     assert why(turn("forest", "alphas=(-4,1)"), f"{move} t3") is None
     assert why(table, f"{howl} t3,t4") is None
-    assert why(table, "move on grass alpha (-4,1) to (-4,2) paying t3") == "W-PAY-03"
-    assert why(table, f"{howl} t3,t1") == "W-PAY-03"
-    assert why(table, f"{howl} t3") == "W-PAY-01"
+    grass = "move on grass alpha (-4,1) to (-4,2) paying t3"
+    assert why(table, grass) == "W-PAY-01"  # whatever is flipped
+    assert why_in_words(table, f"{howl} t3,t1") == "W-PAY-03"  # it is not asked for
+    assert why_in_words(table, f"{howl} t3") == "W-PAY-01"
+    rich = turn("forest", "alphas=(-4,1) wolves=(-5,1) tiles=FBBFF terrain_tokens=1")
+    assert why(rich, grass) == "W-PAY-03"  # t2 or a token
+    assert why(rich, f"{howl} t3,t1") == "W-PAY-03"
+    assert why(rich, f"{howl} t3") == "W-PAY-01"
 
 
 def test_T_PAY_3_bonus_token() -> None:

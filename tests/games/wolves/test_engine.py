@@ -5,7 +5,6 @@ import pytest
 
 from nunatak import Record, Refused, Table, verify
 from nunatak.games.wolves import GAME
-from nunatak.games.wolves.data import KINDS
 from nunatak.games.wolves.geometry import (
     BESIDE_LAKE,
     COORDINATES,
@@ -19,8 +18,9 @@ from nunatak.games.wolves.geometry import (
     walking_distance,
 )
 from nunatak.kernel.compiled import INTERPRETED
-from nunatak.kernel.game import PositionError
-from tests.playing import play_randomly, same, state_of
+from nunatak.kernel.sheet import PositionError
+from nunatak.testing.playing import play_randomly, same, state_of, true_state
+from tests.games.wolves.helpers import by_steps
 
 SEATS = (2, 3, 4, 5)
 OPTIONS: tuple[dict[str, str], ...] = (
@@ -104,6 +104,12 @@ CASES = [
     (PUSHER, "move alpha (4,-7) to (4,-6) pushing to (2,-5) paying rock", "W-DISP-01"),
 ]
 
+BEYOND = {  # what is said of a path, or of a payment where only one is possible, is no step
+    command
+    for _, command, rule in CASES
+    if rule and (" by" in command or (command.startswith("howl") and rule != "W-HOWL-02"))
+}
+
 
 @pytest.mark.parametrize(("position", "command", "rule"), CASES)
 def test_W_ACT_07_a_whole_command_is_refused_by_the_first_rule(
@@ -112,6 +118,8 @@ def test_W_ACT_07_a_whole_command_is_refused_by_the_first_rule(
     table = Table.at(position)
     refusal = table.why_not(command)
     assert (refusal and refusal.rule) == rule
+    if command not in BEYOND:
+        assert by_steps(table, command) == refusal
     if rule is None:
         table.play(command)
         assert table.decision is not None
@@ -154,9 +162,9 @@ def test_W_SUP_06_nothing_is_lost_in_random_games(seats: int, options: dict[str,
     for seed in range(GAMES):
         table = Table("wolves", seats, seed, options=options)
         for _ in play_randomly(table, seed):
-            assert GAME.broken_laws(table._state) == []
-        assert GAME.broken_laws(table._state) == []
-        assert table._state.ended
+            assert GAME.rules.broken_laws(true_state(table)) == []
+        assert GAME.rules.broken_laws(true_state(table)) == []
+        assert true_state(table).ended
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -165,8 +173,10 @@ def test_legal_is_what_nothing_refuses_over_all_numbers(seats: int) -> None:
     every = 40 if INTERPRETED else 10
     for step, _ in enumerate(play_randomly(table, 5)):
         if step % every == 0:
-            state, seat = table._state, int(table._state.seat)
-            allowed = [n for n in range(GAME.actions) if not GAME.refusal(state, seat, n)]
+            state, seat = true_state(table), int(true_state(table).seat)
+            allowed = [
+                n for n in range(GAME.rules.actions.size) if not GAME.rules.refusal(state, seat, n)
+            ]
             assert sorted(table.legal) == allowed
 
 
@@ -201,6 +211,22 @@ def test_a_record_holds_the_whole_game() -> None:
         ("wolves map=TM3 phase=landing", "pushed"),
         ("wolves map=TM3 lone=(0,-3)", "lone"),
         ("wolves map=TM3 forest.tiles=FF", "forest.tiles"),
+        ("wolves map=TM3 seats=grass,rock,tundra forest.vp=1", "forest.vp"),
+        ("wolves map=TM3 virtual=rock", "virtual"),
+        ("wolves map=TM2 seats=grass,rock virtual=rock", "virtual"),
+        ("wolves map=TM3 regions=R1,R2", "regions"),
+        ("wolves map=TM3 regions=R1,R2,R3,R4,R5,R5", "regions"),
+        ("wolves map=TM3 prey=moose3,hare2,boar2,deer2,hare2,raccoon2", "prey"),
+        ("wolves map=TM3 moons=x,c,q,q,f,f", "moons"),
+        ("wolves map=TM3 stall_rounds=100", "stall_rounds"),
+        ("wolves map=TM3 grass.alphas=(9,9)", "grass.alphas"),
+        ("wolves map=TM3 grass.lairs=" + ",".join(["(0,-4)"] * 5), "grass.lairs"),
+        ("wolves map=TM3 grass.moons=" + ",".join("c" * 100), "grass.moons"),
+        ("wolves map=TM3 phase=draft turn=grass", "turn"),
+        ("wolves map=TM3 pending=howl_at_(2,-6)", "pending"),
+        ("wolves map=TM3 ended=full", "ended"),
+        ("wolves map=TM3 paid=grass", "paid"),
+        ("wolves map=TM3 picks=1", "picks"),
     ],
 )
 def test_a_position_says_what_is_wrong_where(text: str, where: str) -> None:
@@ -209,12 +235,39 @@ def test_a_position_says_what_is_wrong_where(text: str, where: str) -> None:
     assert caught.value.where == where
 
 
+OPEN = "wolves map=TM3 turn=grass paid=grass grass.alphas=(-1,-1),(0,-3) grass.wolves=(0,-4),(0,-4)"
+
+
+def test_W_MOVE_02_no_text_asks_for_more_wolves_than_the_pack_spread() -> None:
+    with pytest.raises(PositionError, match="moved: 1 at the most, got 2"):
+        Table.at(f"{OPEN} phase=wolf moved=pack(0,-4),pack(0,-4)")
+    with pytest.raises(PositionError, match="moved: 4 at the most, got 5"):
+        Table.at(f"{OPEN} phase=wolf moved={','.join(['pack(0,-4)'] * 5)}")
+    assert Table.at(f"{OPEN} phase=wolf moved=pack(0,-4)").decision is not None
+
+
+def test_W_SET_02_whoever_has_picked_has_a_pack_and_nobody_else() -> None:
+    with pytest.raises(PositionError, match="seats: a pack is missing"):
+        Table.at("wolves seats=?,?,? phase=pack picks=2 packs=choose")
+    with pytest.raises(PositionError, match="seats: a pack is missing"):
+        Table.at("wolves seats=?,grass,? phase=pack packs=choose")
+    assert Table.at("wolves seats=grass,?,? phase=pack picks=1 packs=choose").deciding == 1
+
+
+@pytest.mark.parametrize(("phase", "picks"), [("side", 3), ("draft", 6)])
+def test_W_SET_13_no_text_has_more_picks_than_there_are(phase: str, picks: int) -> None:
+    with pytest.raises(PositionError, match="picks"):
+        Table.at(f"wolves map=TM3 phase={phase} picks={picks}")
+    assert not Table.at(f"wolves map=TM3 phase={phase} picks={picks - 1}").is_over
+
+
 def test_the_view_counts_what_a_player_could_count() -> None:
     table = Table.at(MOVER)
     view = table.view(0)
-    grass = view["seats"][0]
-    assert {wolf["kind"] for wolf in grass["reach"]} == {KINDS[1], KINDS[2]}
+    grass = table.prospects(0)["seats"][0]
+    assert {wolf["kind"] for wolf in grass["reach"]} == {"pack", "alpha"}
     assert "(0,-4)" in grass["reach"][0]["cells"]
     assert "(-2,-2)" not in grass["reach"][0]["cells"]
-    assert grass["attributes"]["speed"]["next"] == {"value": 4, "vp": 0, "bonus": None}
     assert "(0,-2)" in grass["howl_cells"]
+    speed = view["seats"][0]["attributes"]["speed"]
+    assert speed["next"] == {"value": 4, "vp": 0, "bonus": None}

@@ -1,5 +1,6 @@
-"""What a view promises of each action is what happens when it is played."""
+"""What is foreseen of each action is what happens when it is played."""
 
+import json
 from itertools import pairwise
 from typing import Any
 
@@ -12,8 +13,7 @@ from tests.games.wolves.helpers import new, packs, play, play_on, turn
 
 def prospects(table: Table) -> dict[str, Any]:
     assert table.decision is not None
-    found: dict[str, Any] = table.view(table.decision.seat)["prospects"]
-    return found
+    return table.prospects(table.decision.seat)
 
 
 def points(table: Table) -> list[int]:
@@ -31,7 +31,7 @@ def strengths(table: Table) -> dict[tuple[int, int | None], int]:
 def in_words(action: dict[str, Any], table: Table) -> str:
     """The notation of an action in JSON."""
     game = table.game
-    return str(game.write_action(game.from_json(action)))
+    return str(str(game.rules.actions.from_json(action)))
 
 
 def settle(table: Table) -> Table:
@@ -91,12 +91,12 @@ def test_every_move_brings_what_was_promised(seats: int) -> None:
 
 def test_the_moves_are_all_that_can_be_reached_and_paid() -> None:
     table = turn("desert", "alphas=(-3,1) wolves=(-2,0)")
-    seat = table.view(None)["seats"][packs(table).index("desert")]
+    desert = packs(table).index("desert")
     ground = {cell["cell"]: cell["terrain"] for cell in table.view(None)["cells"]}
-    shown = {tile["shows"] for tile in seat["tiles"]}
+    shown = {tile["shows"] for tile in table.view(None)["seats"][desert]["tiles"]}
     reached = {
         (wolf["kind"], wolf["cell"], cell)
-        for wolf in seat["reach"]
+        for wolf in table.prospects(None)["seats"][desert]["reach"]
         for cell in wolf["cells"]
         if ground[cell] in shown
     }
@@ -118,17 +118,38 @@ def test_the_payments_are_those_that_are_asked_for() -> None:
             if way["terrain"] == prospect["terrain"] and way["cost"] == prospect["cost"]
         }
         if after.decision is not None and after.decision.kind == "pay":
-            asked = [after.game.to_json(action) for action in after.actions]
+            asked = [after.game.rules.actions.to_json(action) for action in after.actions]
             assert ways == {(way["tiles"], way["tokens"]) for way in asked}
         else:
             assert len(ways) == 1
 
 
-def test_only_who_decides_has_prospects() -> None:
-    table = new(3)
+def test_only_who_decides_foresees_actions_but_everybody_sees_how_far_wolves_reach() -> None:
+    table = turn("desert", "alphas=(-3,1) wolves=(-2,0)")
     assert table.decision is not None
-    assert table.view(None)["prospects"] is None
-    assert table.view((table.decision.seat + 1) % 3)["prospects"] is None
+    own = prospects(table)
+    assert all(own[name] for name in ("actions", "moves", "payments"))
+    for eyes in (None, (table.decision.seat + 1) % 3):
+        seen = table.prospects(eyes)
+        assert seen.pop("seats") == own["seats"]
+        assert seen == {"closed": [], "actions": [], "moves": [], "payments": []}
+
+
+def test_whoever_writes_into_prospects_spoils_nothing() -> None:
+    table = turn("desert", "alphas=(-3,1) wolves=(-2,0)")
+    expected = prospects(table)
+    for prospect in prospects(table)["actions"]:
+        prospect["action"].clear()
+        for region in prospect.get("regions", []):
+            region["before"].clear()
+    assert prospects(table) == expected
+
+
+def test_prospects_are_ready_for_json() -> None:
+    for table in play_on(new(4), 2, 40):
+        if not table.is_over:
+            told = prospects(table)
+            assert json.loads(json.dumps(told)) == told
 
 
 def test_W_HUNT_02_a_ring_around_prey_is_foreseen() -> None:
@@ -154,9 +175,39 @@ def test_W_MOVE_05_a_wolf_walks_over_land_cell_by_cell() -> None:
 
 
 def test_3_8_the_printed_tracks() -> None:
-    tracks = new(3).view(None)["tracks"]
+    view = new(3).view(None)
+    tracks = view["tracks"]
     assert tracks["speed"]["values"] == [3, 4, 4, 5, 5]
     assert tracks["speed"]["vp"] == [0, 0, 0, 3, 7]
     assert tracks["speed"]["bonus"] == ["none", "terrain", "none", "action"]
-    assert tracks["hunt"] == [0, 1, 4, 9, 16, 25]
-    assert tracks["reserve"].count("alpha") == 2
+    assert view["worth"]["hunt"] == [0, 1, 4, 9, 16, 25]
+    assert view["reserve"].count("alpha") == 2
+
+
+def refused(table: Table) -> dict[str, str]:
+    """By kind of action that can't be done, the rule against the one that is named."""
+    found = {}
+    for told in prospects(table)["closed"]:
+        action = told["action"]
+        assert told["cost"] > 0
+        refusal = table.why_not(in_words(action, table))
+        assert refusal is not None
+        found[str(action["type"])] = refusal.rule
+    return found
+
+
+def test_of_each_kind_that_cannot_be_done_one_action_is_named() -> None:
+    kinds = {"move", "build", "upgrade", "howl", "dominate"}
+    for table in play_on(new(3), 5, 120):
+        if table.decision is None or table.decision.kind != "act":
+            continue
+        possible = {told["action"]["type"] for told in prospects(table)["actions"]}
+        assert set(refused(table)) == kinds - possible
+
+
+def test_without_an_action_left_every_kind_is_closed_by_the_turn() -> None:
+    for table in play_on(new(2), 8, 200):
+        if table.decision is not None and len(table.legal) == 1 and table.decision.kind == "act":
+            assert set(refused(table).values()) == {"W-ACT-04"}
+            return
+    raise AssertionError("no turn ran out of actions")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.wolves.helpers import RICH, at, new, play, said, turn, why
+from tests.games.wolves.helpers import RICH, at, new, play, said, turn, why, why_in_words
 
 ACTIONS = (
     "move on grass",
@@ -118,14 +118,15 @@ def test_W_ACT_06_it_is_on_a_larger_map() -> None:
         ("", "howl at (3,-5) paying t1", "W-HOWL-01"),
         ("", "dominate pack at (0,0) paying t1", "W-DOM-01"),
         ("", "howl at (-6,2) paying t1", "W-PAY-01"),  # nor is an alpha near
-        ("", "howl at (-6,2) paying t1,t1", "W-PAY-02"),
-        ("", "howl at (-6,2) paying t1,t2", "W-PAY-03"),
-        ("", "howl at (-6,2) paying 2 tokens", "W-PAY-04"),
-        ("grass.terrain_tokens=2", "howl at (-6,2) paying grass,2 tokens", "W-PAY-05"),
+        ("", "howl at (-6,2) paying t1,t1", "W-PAY-01"),  # nothing could pay for it
+        ("", "howl at (-6,2) paying t1,t2", "W-PAY-01"),
+        ("", "howl at (-6,2) paying 2 tokens", "W-PAY-01"),
+        ("grass.terrain_tokens=2", "howl at (-6,2) paying grass,2 tokens", "W-HOWL-02"),
         ("grass.terrain_tokens=2", "howl at (-6,2) paying 2 tokens", "W-HOWL-02"),
+        ("grass.terrain_tokens=2", "howl at (-6,2) paying t1,t1", "W-HOWL-02"),  # then payment
         ("grass.terrain_tokens=2", "build at (-6,2) from wits paying 2 tokens", "W-DEN-02"),
-        ("", "move alpha (0,-3) to (9,9) paying t1,t2", "W-PAY-01"),
-        ("", "move paying t1,t2", "W-PAY-01"),  # nor is a wolf named
+        ("grass.terrain_tokens=1", "move alpha (0,-3) to (9,9) paying t3,H", "W-PAY-01"),
+        ("grass.terrain_tokens=1", "move paying t3,H", "W-PAY-01"),  # nor is a wolf named
         ("", "move pack (5,5) to (9,9)", "W-MOVE-03"),
         ("", "move alpha (0,-3) to (9,9)", "W-MOVE-05"),
         ("", "move on grass alpha (0,-3) to (3,-5)", "W-MOVE-06"),
@@ -137,6 +138,24 @@ def test_W_ACT_06_it_is_on_a_larger_map() -> None:
 def test_W_ACT_07_the_first_in_this_order_is_cited(words: str, action: str, rule: str) -> None:
     table = turn("grass", "alphas=(0,-3)", words)
     assert why(table, action) == rule
+
+
+@pytest.mark.parametrize(
+    ("payment", "rule"),
+    [
+        ("t1,t1,token", "W-PAY-02"),  # tiles that no hand has are never counted
+        ("H", "W-PAY-01"),
+        ("t1,t1", "W-PAY-02"),
+        ("t1,t2", "W-PAY-03"),
+        ("t1,2 tokens", "W-PAY-01"),
+        ("t1,token", "W-PAY-03"),
+        ("2 tokens", "W-PAY-04"),
+    ],
+)
+def test_W_ACT_07_then_the_payment(payment: str, rule: str) -> None:
+    table = turn("grass", "alphas=(1,-5) terrain_tokens=1")
+    assert why(table, f"howl at (2,-6) paying {payment}") == rule
+    assert why_in_words(table, "howl at (2,-6) paying rock,H,token") == "W-PAY-05"
 
 
 def test_W_ACT_07_a_landing_cell_is_missing_or_too_many() -> None:
@@ -151,7 +170,7 @@ def test_W_ACT_07_wolf_by_wolf() -> None:
     wrong = "move on grass alpha (0,-3) to (1,-4), pack (5,5) to (0,-4)"
     assert why(table, wrong) == "W-MOVE-08"  # of the first wolf, though the second is none
     third = "move alpha (0,-3) to (1,-4), pack (5,5) to (0,-4), pack (0,-2) to (0,-4)"
-    assert why(table, third) == "W-MOVE-02"
+    assert why_in_words(table, third) == "W-MOVE-02"  # so many are named
 
 
 IN_ACT = {
@@ -219,8 +238,8 @@ WITH_VALUES = [  # the refusals that say a number, a terrain or a cell
     ("W-PAY-01", "howl at (2,-6) paying t1", "2"),
     ("W-MOVE-02", "move alpha (0,-3) to (0,-4), pack (0,-2) to (0,-1), pack (0,-2) to (0,-1)", "2"),
     ("W-MOVE-07", "move on grass alpha (0,-3) to (-6,6)", "3"),
-    ("W-HOWL-02", "howl at (-6,2) paying 2 tokens", "(-6,2)"),
-    ("W-DOM-04", "dominate pack at (6,-4) paying 3 tokens", "(6,-4)"),
+    ("W-HOWL-02", "howl at (-6,2) paying 2 tokens", "6"),
+    ("W-DOM-04", "dominate pack at (6,-4) paying 3 tokens", "6"),
     ("W-DISP-04", "move alpha (0,-3) to (1,-3) pushing to (6,-5)", "1"),
     ("W-PAY-03", "howl at (2,-6) paying t1,t2", ""),
     ("W-MOVE-08", "move on rock alpha (0,-3) to (0,-4)", ""),
@@ -233,12 +252,12 @@ WITH_VALUES = [  # the refusals that say a number, a terrain or a cell
 def test_refusals_say_their_values_in_every_language(
     rule: str, action: str, value: str, lang: str
 ) -> None:
-    own = f"alphas=(0,-3) wolves=(0,-2),(0,-2) {RICH}"
+    own = f"alphas=(0,-3),(1,-5) wolves=(0,-2),(0,-2) {RICH}"
     table = turn("grass", own, "rock.wolves=(6,-4),(1,-3)")
     if rule == "W-MOVE-22":
         table = turn("grass", "alphas=(6,-5)")
     refusal = table.why_not(action, lang=lang)
     assert refusal is not None
-    assert refusal.rule == rule
+    assert refusal.rule == why(table, action) == rule
     assert value in refusal.text
     assert not set("{}$?") & set(refusal.text)

@@ -31,7 +31,7 @@ def owner(piece: str) -> str:
 def test_W_CELL_01_at_most_two_pieces_all_owners_together() -> None:
     with pytest.raises(PositionError):
         at("grass.wolves=(0,-4),(0,-4) grass.dens=(0,-4)")
-    table = turn("grass", f"alphas=(1,-5) dens=(0,-4) {RICH}", "rock.wolves=(0,-4)")
+    table = turn("grass", f"alphas=(1,-5) speed=1 dens=(0,-4) {RICH}", "rock.wolves=(0,-4)")
     assert why(table, "move alpha (1,-5) to (0,-4)") == "W-MOVE-12"
 
 
@@ -153,7 +153,7 @@ def test_W_CELL_08_a_den_under_a_third_players_wolf_is_dominated() -> None:
 
 
 def test_W_CELL_09_two_full_cells_cannot_swap() -> None:
-    table = turn("grass", "wolves=(0,-4),(0,-4),(1,-5),(1,-5) spread=4")
+    table = turn("grass", "wolves=(0,-4),(0,-4),(1,-5),(1,-5) spread=4 speed=1")
     for first, second in (("(0,-4)", "(1,-5)"), ("(1,-5)", "(0,-4)")):
         words = f"move pack {first} to {second}, pack {second} to {first}"
         assert why(table, words) == "W-MOVE-12"

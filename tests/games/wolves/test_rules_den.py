@@ -42,7 +42,7 @@ def test_W_DEN_02_an_own_alpha_there_or_next_to_it(alpha: str, rule: str | None)
     if rule:
         assert said(table, BUILD) == ("W-DEN-02", NO_ALPHA)
     else:
-        assert table.why_not(BUILD) is None
+        assert why(table, BUILD) is None
 
 
 @pytest.mark.parametrize(

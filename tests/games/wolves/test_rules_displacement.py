@@ -19,6 +19,7 @@ from tests.games.wolves.helpers import (
     truth,
     turn,
     why,
+    why_in_words,
 )
 
 # Tundra's alpha drives grass's pack wolf from (3,-6); next to it (2,-5), (4,-7), (4,-6) are land
@@ -181,7 +182,9 @@ def test_W_DISP_08_free_and_nothing_to_the_calendar() -> None:
 def test_W_DISP_08_no_further_displacement() -> None:
     words = "alphas=(2,-5) dens=(3,-6) terrain_tokens=2"
     table = turn("tundra", words, "grass.alphas=(3,-6) desert.wolves=(4,-6)")
-    assert why(table, "upgrade at (3,-6) pushing to (4,-6)") == "W-DISP-03"
+    assert why_in_words(table, "upgrade at (3,-6) pushing to (4,-6)") == "W-DISP-03"  # one fits
+    table = turn("tundra", words, "grass.alphas=(3,-6) desert.wolves=(4,-6) lone=none")
+    assert why(table, "upgrade at (3,-6) pushing to (4,-6)") == "W-DISP-03"  # two fit
 
 
 def test_W_DISP_09_no_hunt_for_the_owner() -> None:

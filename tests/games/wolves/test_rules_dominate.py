@@ -81,7 +81,10 @@ def test_W_DOM_04_no_alpha_within_howl_range() -> None:
     near = turn("rock", f"alphas=(1,-3) {RICH}", "grass.wolves=(2,-5)")
     assert why(near, WOLF) is None  # 2 cells
     far = turn("rock", f"alphas=(0,-2) wolves=(2,-4) {RICH}", "grass.wolves=(2,-5)")
-    assert said(far, WOLF) == ("W-DOM-04", "None of your alphas is within 2 cells of (2,-5).")
+    assert said(far, WOLF) == (
+        "W-DOM-04",
+        "Your nearest alpha is 3 cells away, and your Howl Range is 2.",
+    )
 
 
 def test_W_DOM_04_distance_0_counts() -> None:

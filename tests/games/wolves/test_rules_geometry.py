@@ -6,7 +6,7 @@ import pytest
 
 from nunatak import PositionError
 from nunatak.games.wolves.geometry import COORDINATES, height, neighbours
-from tests.games.wolves.helpers import RICH, at, cells, options, turn, why
+from tests.games.wolves.helpers import RICH, at, cells, options, turn, why, why_in_words
 
 
 def test_W_GEO_01_q_to_the_right_and_r_downward_within_a_column() -> None:
@@ -43,7 +43,7 @@ def test_W_GEO_04_walking_goes_around_the_chasm(dens: int, refusal: str | None) 
 def test_W_GEO_04_walking_goes_around_lakes() -> None:
     table = turn("grass", "alphas=(3,-6)")  # (3,-4) lies across the lake, 3 steps by land
     assert why(table, "move alpha (3,-6) to (3,-4)") is None
-    assert why(table, "move alpha (3,-6) by (3,-5) (3,-4)") == "W-MOVE-06"
+    assert why_in_words(table, "move alpha (3,-6) by (3,-5) (3,-4)") == "W-MOVE-06"
 
 
 def test_W_GEO_05_range_counts_water() -> None:

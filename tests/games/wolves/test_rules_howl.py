@@ -29,7 +29,7 @@ def test_W_HOWL_01_no_lone_wolf_there(cell: str) -> None:
 def test_W_HOWL_02_the_only_alpha_is_too_far() -> None:
     table = turn("desert", f"alphas=(-3,1) {RICH}")
     assert table.why_not("howl at (-6,2)") == Refusal(
-        "W-HOWL-02", "None of your alphas is within 2 cells of (-6,2)."
+        "W-HOWL-02", "Your nearest alpha is 3 cells away, and your Howl Range is 2."
     )
     assert why(turn("desert", f"alphas=(-4,1) {RICH}"), "howl at (-6,2)") is None
 
@@ -47,7 +47,7 @@ def test_W_HOWL_02_some_alpha_is_enough() -> None:
 @pytest.mark.parametrize(("dens", "reach"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4)])
 def test_W_HOWL_02_howl_range_is_said(dens: int, reach: int) -> None:
     table = turn("desert", f"alphas=(6,-5) howl_range={dens} {RICH}")
-    sentence = f"None of your alphas is within {reach} cells of (-6,2)."
+    sentence = f"Your nearest alpha is 12 cells away, and your Howl Range is {reach}."
     assert said(table, "howl at (-6,2)") == ("W-HOWL-02", sentence)
 
 

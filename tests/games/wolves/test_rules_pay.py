@@ -3,34 +3,48 @@
 import pytest
 
 from nunatak import Refused
-from tests.games.wolves.helpers import PACKS, RICH, options, play, said, tiles, tokens, turn, why
+from tests.games.wolves.helpers import (
+    PACKS,
+    RICH,
+    options,
+    play,
+    said,
+    said_in_words,
+    tiles,
+    tokens,
+    turn,
+    why,
+)
 
 # The lone wolf on (2,-6) is on grass; grass shows t3, and H for the grass pack.
 HOWL = "howl at (2,-6)"
 COSTS = [
-    ("move alpha (1,-5) to (0,-4)", "grass", 1),
-    ("build at (1,-5) from speed", "grass", 2),
-    ("upgrade at (2,-5)", "tundra", 2),
-    (HOWL, "grass", 2),
-    ("dominate den at (0,-4) from speed", "grass", 3),
+    ("move alpha (1,-5) to (0,-4)", "Move", "grass", 1),
+    ("build at (1,-5) from speed", "Build a Den", "grass", 2),
+    ("upgrade at (2,-5)", "Upgrade a Den to a Lair", "tundra", 2),
+    (HOWL, "Howl", "grass", 2),
+    ("dominate den at (0,-4) from speed", "Dominate", "grass", 3),
 ]
 
 
-def sentence(cost: str) -> tuple[str, str]:
-    """W-PAY-01, as it is said."""
-    return "W-PAY-01", f"This action costs exactly {cost}, bonus terrain tokens included."
+def sentence(action: str, cost: int, terrain: str, owned: str) -> tuple[str, str]:
+    """W-PAY-01, as it is said: what is needed, and what one has."""
+    needed = "1 tile is" if cost == 1 else f"{cost} tiles are"
+    said = f"{action}: exactly {needed} needed, showing {terrain}. You have {owned}."
+    return "W-PAY-01", said
 
 
-@pytest.mark.parametrize(("action", "terrain", "cost"), COSTS)
-def test_W_PAY_01_exactly_the_cost(action: str, terrain: str, cost: int) -> None:
+@pytest.mark.parametrize(("action", "name", "terrain", "cost"), COSTS)
+def test_W_PAY_01_exactly_the_cost(action: str, name: str, terrain: str, cost: int) -> None:
     table = turn("forest", f"alphas=(1,-5) dens=(2,-5) {RICH}", "rock.dens=(0,-4)")
-    said_cost = "1 tile" if cost == 1 else f"{cost} tiles"
-    for tokens_spent in (1, 2, 3, 4):
+    refusal = sentence(name, cost, terrain, "1 and 9 bonus terrain tokens")
+    for tokens_spent in (1, 2, 3):
         words = f"{action} paying {tokens_spent} tokens"
         if tokens_spent == cost:
-            assert table.why_not(words) is None
+            assert why(table, words) is None
         else:
-            assert said(table, words) == sentence(said_cost)
+            assert said(table, words) == refusal
+    assert said_in_words(table, f"{action} paying 4 tokens") == refusal
 
 
 def test_W_PAY_01_tiles_and_tokens_together() -> None:
@@ -47,23 +61,22 @@ def test_W_PAY_01_tiles_and_tokens_together() -> None:
 
 def test_W_PAY_01_what_cannot_be_paid_cannot_be_begun() -> None:
     table = turn("forest", "alphas=(1,-5) terrain_tokens=0")
-    assert said(table, HOWL) == sentence("2 tiles")
+    assert said(table, HOWL) == sentence("Howl", 2, "grass", "1 and no bonus terrain token")
     assert HOWL not in options(table)
 
 
 def test_W_PAY_01_as_a_step() -> None:
     table = play(turn("grass", f"alphas=(1,-5) {RICH}"), HOWL)
     for payment in ("H", "H,t3,token", "3 tokens"):
-        assert said(table, f"pay {payment}") == sentence("2 tiles")
+        refusal = sentence("Howl", 2, "grass", "2 and 9 bonus terrain tokens")
+        assert said(table, f"pay {payment}") == refusal
 
 
 @pytest.mark.parametrize("payment", ["H,H", "t3,t3", "t3,t6", "t3,t9"])
 def test_W_PAY_02_no_tile_counts_twice_and_all_are_own(payment: str) -> None:
-    table = turn("grass", "alphas=(1,-5)", "")
-    assert said(table, f"{HOWL} paying {payment}") == (
-        "W-PAY-02",
-        "Each of your tiles counts only once in a payment.",
-    )
+    refusal = "W-PAY-02", "Each of your tiles counts only once in a payment."
+    assert said_in_words(turn("grass", "alphas=(1,-5)"), f"{HOWL} paying {payment}") == refusal
+    assert said(turn("grass", f"alphas=(1,-5) {RICH}"), f"{HOWL} paying {payment}") == refusal
 
 
 def test_W_PAY_02_as_a_step() -> None:
@@ -87,17 +100,19 @@ def test_W_PAY_03_every_tile_shows_the_terrain(payment: str) -> None:
 
 def test_W_PAY_03_before_it_is_flipped() -> None:
     for sides, rule in (("FBFFF", None), ("FFFFF", "W-PAY-03")):  # t2 shows grass on its back
-        table = turn("forest", f"alphas=(1,-5) tiles={sides}")
+        table = turn("forest", f"alphas=(1,-5) tiles={sides} terrain_tokens=2")
         assert why(table, f"{HOWL} paying t2,t3") == rule
 
 
 def test_W_PAY_04_the_tokens_are_held() -> None:
-    refusal = "W-PAY-04", "You do not have enough bonus terrain tokens."
-    assert said(turn("grass", "alphas=(1,-5)"), f"{HOWL} paying H,token") == refusal
+    said_of = "You can’t spend that many: you have {}."
+    none = "W-PAY-04", said_of.format("no bonus terrain token")
+    assert said_in_words(turn("grass", "alphas=(1,-5)"), f"{HOWL} paying H,token") == none
     table = turn("grass", "alphas=(1,-5) terrain_tokens=1")
     assert why(table, f"{HOWL} paying H,token") is None
-    assert said(table, f"{HOWL} paying 2 tokens") == refusal
-    assert said(play(table, HOWL), "pay 2 tokens") == refusal
+    one = "W-PAY-04", said_of.format("1 bonus terrain token")
+    assert said(table, f"{HOWL} paying 2 tokens") == one
+    assert said(play(table, HOWL), "pay 2 tokens") == one
 
 
 def test_W_PAY_05_the_terrain_is_that_of_the_target() -> None:
@@ -106,9 +121,9 @@ def test_W_PAY_05_the_terrain_is_that_of_the_target() -> None:
     for terrain in PACKS:
         action = f"{HOWL} paying {terrain},2 tokens"
         if terrain == "grass":
-            assert table.why_not(action) is None
+            assert why(table, action) is None
         else:
-            assert said(table, action) == refusal
+            assert said_in_words(table, action) == refusal
 
 
 @pytest.mark.parametrize("terrain", ["lake", "chasm", "swamp"])
@@ -150,8 +165,8 @@ def test_W_PAY_07_any_mix() -> None:
 
 def test_W_PAY_07_tokens_only_for_every_action() -> None:
     table = turn("forest", f"alphas=(1,-5) dens=(2,-5) {RICH}", "rock.dens=(0,-4)")
-    for action, _, cost in COSTS:
-        assert table.why_not(f"{action} paying {cost} tokens") is None
+    for action, _, _, cost in COSTS:
+        assert why(table, f"{action} paying {cost} tokens") is None
 
 
 def test_W_PAY_07_a_move_paid_by_a_token_still_has_one_terrain() -> None:

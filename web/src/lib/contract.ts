@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Picker } from './picking.svelte';
+import type { Sound } from './sounds';
 
 /** A seat among a message's values: it is said by its player's name. */
 export interface SeatRef {
@@ -10,10 +11,15 @@ export interface SeatRef {
 export type Value = string | number | SeatRef;
 export type Values = Record<string, Value>;
 
-/** A text to be said in any language: its key and its values. */
+/** A text to be said in any language: its key and its values, and the rule that a log line rests on. */
 export interface Said {
   key: string;
   values: Values;
+  rule?: string;
+  /** It belongs to the main line before it: what that cost, what came of it. */
+  detail?: boolean;
+  /** A step towards what is told a moment later: for the board, not for the log. */
+  silent?: boolean;
 }
 
 /** A typed action, as the rules write it in JSON. */
@@ -46,6 +52,11 @@ export interface BoardElement {
   element: string;
 }
 
+/** A whole command in the words that the game understands, to be asked about. */
+export interface Words {
+  words: string;
+}
+
 export interface Decision {
   seat: number;
   kind: string;
@@ -69,6 +80,10 @@ export interface Frame<View = unknown> {
   decision: Decision | null;
   choices: Choice[];
   outcome: Outcome | null;
+  /** Whose step it was; null: nobody's, or it is not known. */
+  by?: number | null;
+  /** What could come of it, where that was recorded. */
+  prospects?: unknown;
 }
 
 export interface SeatInfo {
@@ -81,7 +96,7 @@ export interface SeatInfo {
 }
 
 /** All that a room's components get: what to draw, and what can be done. */
-export interface Stage<View = unknown> {
+export interface Stage<View = unknown, Prospects = unknown> {
   readonly game: string;
   readonly view: View;
   /** The view before the last step, and what that step told: the stuff of motion. */
@@ -103,14 +118,37 @@ export interface Stage<View = unknown> {
   readonly lit: string | null;
   /** Milliseconds for a motion of that usual length; 0 when motion is off. Reading time is not motion. */
   pace(ms: number): number;
-  play(action: Action): void;
+  /** Carry out an action, or several one after another: all of them or none. */
+  play(...actions: Action[]): void;
   /** Ask why an action or an element can't be had; the note opens beside the anchor. */
-  why(target: Action | BoardElement, anchor?: Element | null): void;
+  why(target: Action | BoardElement | Words, anchor?: Element | null): void;
+  /** What could come of this position; null until it has been asked for by `foresee` and answered. */
+  readonly prospects: Prospects | null;
+  foresee(): void;
   /** Try an action out without playing it; null where nobody can tell. */
   preview(action: Action): Promise<Foreseen<View> | null>;
   say(key: string, values?: Values): string;
   tell(said: Said): string;
 }
+
+/** What a line of the log leaves on the board; places are named as `data-element` or `data-cell` there. */
+export interface Trace {
+  kind: 'moved' | 'new' | 'gone';
+  at: string;
+  from?: string;
+}
+
+/** games/GAME/traces.ts exports them as `traces`: what a line leaves, and how it sounds. */
+export interface Traces {
+  /** `earlier` are the lines before it that left something too. */
+  of(said: Said, earlier: readonly Said[]): Trace | null;
+  sound(said: Said): Sound | null;
+  /** The places that a step lights one after another, as `stage.lit` names them: a scoring. */
+  lights?(events: readonly Said[]): string[];
+}
+
+/** games/GAME/ahead.ts exports it: the view after actions that the server has not answered yet, or null. */
+export type Ahead<View = unknown> = (view: View, actions: readonly Action[], seat: number) => View | null;
 
 /** A game's room: web/src/games/GAME/index.ts exports one as `room`. */
 export interface Room<View = unknown> {
@@ -121,7 +159,17 @@ export interface Room<View = unknown> {
   Seat: Component<{ stage: Stage<View>; seat: number }>;
   /** The viewer's hand or tiles, under the board. */
   Hand?: Component<{ stage: Stage<View> }>;
-  /** What is being prepared and what would come of it, above the list of actions. */
+  /** What matters most about a seat beside its points, in a line or two: on its card, on a phone's chip. */
+  Brief?: Component<{ stage: Stage<View>; seat: number }>;
+  /** One line above the board: a calendar, the turn, a deck. */
+  Line?: Component<{ stage: Stage<View> }>;
+  /** Heights that are kept free on narrow screens, as CSS lengths, so that nothing moves. */
+  reserve?: { hand?: string; plan?: string };
+  /** What the lines of the log leave on the board; `loadRoom` adds it from traces.ts. */
+  traces?: Traces;
+  /** How the board looks at once after the viewer's own move; `loadRoom` adds it from ahead.ts. */
+  ahead?: Ahead<View>;
+  /** What is being prepared and what would come of it: in a place of its own under the board. */
   Plan?: Component<{ stage: Stage<View> }>;
   /** The final scoring, step by step: `shown` lines of the verdict have been read out. */
   Scoring?: Component<{ stage: Stage<View>; shown: number }>;
@@ -131,12 +179,14 @@ export interface Room<View = unknown> {
   overlays: readonly string[];
   /** The board in sentences, for those who hear it. */
   describe(stage: Stage<View>): string[];
-  /** The rule behind a line of the log. */
-  ruleOf(said: Said): string | null;
+  /** The rule behind a line of the log that does not name its own. */
+  ruleOf?(said: Said): string | null;
   /** The element that a line of the log is about, as `stage.lit` will name it. */
   elementOf(said: Said): string | null;
   /** Points as people write them; a game may count in halves. */
   points?(points: number): string;
+  /** An action with those that the player has answered along with it; one command carries all. */
+  whole?(stage: Stage<View>, action: Action): Action[];
   /** How long a step should stay before the next one is shown, in ms, motion included. */
   linger(events: readonly Said[]): number;
 }

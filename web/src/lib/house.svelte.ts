@@ -7,6 +7,7 @@ import { say, texts } from './texts.svelte';
 type SeatPlan = Schemas['SeatPlan'];
 
 const KNOWN = 'nunatak.known';
+const FOR_TESTING: ReadonlySet<string> = new Set(['random', 'greedy', 'plain']);
 
 class House {
   info = $state.raw<Schemas['HouseInfo'] | null>(null);
@@ -64,9 +65,14 @@ class House {
     if (this.me && name.trim()) this.me = await patch<Schemas['Me']>('/api/me', { name: name.trim() });
   }
 
+  /** The levels that people play against; those for testing only where they are wanted. */
+  get levels(): string[] {
+    return (this.info?.bots ?? []).filter((bot) => settings.workshop || !FOR_TESTING.has(bot));
+  }
+
   /** The level to begin with: the kindest. */
   get kindest(): string {
-    return this.info?.bots[0] ?? '';
+    return this.levels[0] ?? this.info?.bots[0] ?? '';
   }
 
   /** A table against bots, dealt at once. */

@@ -1,24 +1,40 @@
 /** A table of the server, followed over a socket that may break at any moment. */
 
 import { get, newId, Trouble, type Schemas, type Step, type TableInfo } from './api';
-import type { Action, BoardElement, Foreseen, Frame, Refusal, Said, SeatInfo } from './contract';
+import type { Action, BoardElement, Foreseen, Frame, Refusal, Said, SeatInfo, Words } from './contract';
+import { follow } from './changes';
+import { house } from './house.svelte';
 import { loadRoom } from './rooms';
+import { hear } from './sounds';
 import { Play } from './stage.svelte';
 import { say, texts } from './texts.svelte';
 
 type Server = Schemas['ServerMessage'];
 type Standing = Schemas['Standing'];
 type Order = { type: string; id: string; [field: string]: unknown };
-type Reply = Extract<Server, { type: 'done' | 'refused' | 'reason' | 'foreseen' | 'problem' }>;
+type Reply = Extract<Server, { type: 'done' | 'refused' | 'reason' | 'foreseen' | 'foresight' | 'problem' }>;
+
+/** A step, and the view after it. */
+interface Shown {
+  number: number;
+  by: number | null;
+  view: unknown;
+  lines: Said[];
+}
 
 export type Connection = 'opening' | 'open' | 'lost' | 'closed';
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 3000;
 const SEEN_AFTER = 1500;
 const MOST_AWAY = 80;
 const HEARTBEAT = 20_000;
+/** ms after the server's yes by which what came of it is here too. */
+const SHOWN_BY = 1000;
+const READ = 'nunatak.read.';
 const SILENCE = 45_000;
+const SENT_AWAY: ReadonlySet<number> = new Set([4001, 4003]); // docs/protocol.md
+const QUESTIONS: ReadonlySet<string> = new Set(['why', 'preview', 'prospects']);
 
 export class LiveTable {
   readonly id: string;
@@ -27,6 +43,8 @@ export class LiveTable {
   standing = $state.raw<Standing | null>(null);
   steps = $state.raw<readonly Step[]>([]);
   chat = $state.raw<readonly Schemas['ChatLine'][]>([]);
+  /** What is seen after the newest step; the screen may be behind. */
+  #view: unknown = null;
   connection = $state<Connection>('opening');
   /** What the server could not do, or why there is no such table. */
   trouble = $state.raw<Trouble | null>(null);
@@ -36,6 +54,8 @@ export class LiveTable {
   online = $state.raw<readonly number[]>([]);
   /** The number that this player had seen before the page was opened. */
   away = $state.raw<{ from: number; to: number } | null>(null);
+  /** The last line of the chat that has been looked at. */
+  read = $state(0);
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, { order: Order; settle: (reply: Reply) => void }>();
@@ -52,6 +72,7 @@ export class LiveTable {
 
   constructor(id: string) {
     this.id = id;
+    this.read = Number(localStorage.getItem(`${READ}${id}`) ?? 0);
   }
 
   // ---------------------------------------------------------------- coming and going
@@ -103,8 +124,8 @@ export class LiveTable {
       const message = JSON.parse(event.data as string) as Server;
       this.#heard = this.#heard.then(() => (socket === this.#socket ? this.#hear(message) : undefined));
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
@@ -114,10 +135,10 @@ export class LiveTable {
     socket.send(JSON.stringify(hello));
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     this.#socket = null;
     if (this.connection === 'closed') return;
-    if (this.connection === 'opening') void this.#askWhy();
+    if (this.connection === 'opening' || SENT_AWAY.has(code)) void this.#askWhy();
     if (this.connection !== 'opening') this.connection = 'lost';
     this.#retry = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
@@ -174,10 +195,12 @@ export class LiveTable {
     this.info = message.table;
     this.online = message.table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
     this.play ??= new Play(message.table.game, room, {
-      play: (action) => this.act(action),
+      play: (actions) => this.act(actions),
       why: (target) => this.why(target),
       preview: (action) => this.preview(action),
+      foresee: () => this.foresee(),
     });
+    this.#view = message.standing?.view ?? null;
     this.#stand(message.standing, [], 'jump');
     if (!this.#begun) this.#wasAway(message);
     this.#begun = true;
@@ -202,20 +225,29 @@ export class LiveTable {
     const moves = message.steps.filter((step) => step.kind === 'move' || step.kind === 'start');
     const mine = moves.every((step) => step.by === 'person' && this.info?.seats[step.seat ?? -1]?.mine);
     const how = moves.length ? (mine ? 'mine' : 'others') : this.play?.behind ? 'others' : 'jump';
-    this.#stand(message.standing, message.steps.flatMap((step) => step.lines), how);
+    this.#stand(message.standing, this.#shown(message), how);
     this.#see();
   }
 
-  #stand(standing: Standing | null, lines: Said[], how: 'mine' | 'others' | 'jump'): void {
+  /** Each step with the view after it. */
+  #shown(message: Schemas['Happened']): Shown[] {
+    return message.steps.map((step, at) => {
+      this.#view = follow(follow(this.#view, step.changes ?? []), message.own[at] ?? []);
+      return { number: step.number, by: step.seat, view: this.#view, lines: step.lines };
+    });
+  }
+
+  #stand(standing: Standing | null, shown: Shown[], how: 'mine' | 'others' | 'jump'): void {
     if (!standing || !this.play) return;
     this.standing = standing;
     this.#moving = false;
     this.play.me = standing.looking;
     this.#look = standing.looking;
     this.#seat();
-    const frame = this.frame(standing, lines);
-    if (how === 'jump') this.play.jump(frame);
-    else this.play.follow([frame], how === 'mine');
+    const newest = shown.at(-1);
+    const last: Frame = { ...this.frame(standing, newest?.lines ?? []), ...(newest ? { by: newest.by } : {}) };
+    if (how === 'jump') this.play.jump(last);
+    else this.play.follow([...shown.slice(0, -1).map(passing), last], how === 'mine');
   }
 
   /** The seats as the table shows them; a name may be missing. */
@@ -228,7 +260,7 @@ export class LiveTable {
     const { decision, result } = standing;
     return {
       number: this.#number ?? 0,
-      view: standing.view,
+      view: this.#view,
       events: lines,
       decision: decision && { seat: decision.seat, kind: decision.kind, ask: decision.say, wait: decision.say },
       choices: standing.actions.map((choice) => ({ action: choice.action as Action, said: choice.say })),
@@ -243,7 +275,30 @@ export class LiveTable {
 
   #addChat(lines: readonly Schemas['ChatLine'][]): void {
     const last = this.chat.at(-1)?.line ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.line > last)];
+    const fresh = lines.filter((line) => line.line > last);
+    this.chat = [...this.chat, ...fresh];
+    if (this.#begun && fresh.some((line) => this.#foreign(line))) hear('chat');
+  }
+
+  /** Lines that have been said and not been looked at. */
+  get unread(): number {
+    return this.chat.filter((line) => line.line > this.read && this.#foreign(line)).length;
+  }
+
+  #foreign(line: Schemas['ChatLine']): boolean {
+    return line.seat === null ? line.name !== house.me?.name : this.info?.seats[line.seat]?.mine !== true;
+  }
+
+  /** Everything said so far is being looked at. */
+  readChat(): void {
+    this.read = this.chat.at(-1)?.line ?? 0;
+    localStorage.setItem(`${READ}${this.id}`, `${this.read}`);
+  }
+
+  /** Try to reach the server now. */
+  retry(): void {
+    this.#wait = FIRST_WAIT;
+    this.#connect();
   }
 
   #answered(reply: Reply): void {
@@ -255,7 +310,7 @@ export class LiveTable {
     const found = this.#pending.get(id);
     if (!found) return;
     this.#pending.delete(id);
-    this.waiting = this.#pending.size;
+    this.#count();
     found.settle(reply);
   }
 
@@ -271,32 +326,46 @@ export class LiveTable {
 
   // ---------------------------------------------------------------- saying
 
+  /** What waits to be sent is what somebody did; a page's own questions can wait unnoticed. */
+  #count(): void {
+    this.waiting = [...this.#pending.values()].filter(({ order }) => !QUESTIONS.has(order.type)).length;
+  }
+
   /** Send a command; it is sent again after every break until the server has answered it. */
   #send(order: Record<string, unknown> & { type: string }): Promise<Reply> {
     const whole: Order = { ...order, id: newId() };
     return new Promise((settle) => {
       this.#pending.set(whole.id, { order: whole, settle });
-      this.waiting = this.#pending.size;
+      this.#count();
       if (this.connection === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
     });
   }
 
-  async command(order: Record<string, unknown> & { type: string }): Promise<void> {
+  async command(order: Record<string, unknown> & { type: string }): Promise<Reply> {
     const reply = await this.#send(order);
-    if (reply.type === 'refused' && this.play) this.play.note = { refusal: refusalOf(reply.refusal, this.play.game), anchor: null };
+    if (reply.type === 'refused' && this.play) {
+      this.play.note = { refusal: refusalOf(reply.refusal, this.play.game), anchor: null };
+      hear('refusal');
+    }
     if (reply.type === 'problem') this.trouble = new Trouble(reply.code, reply.text, reply.field ?? null);
+    return reply;
   }
 
-  /** One move at a time: a second click while the first is on its way is no second move. */
-  act(action: Action): void {
+  /** One gesture at a time: a second click while the first is on its way is no second move. */
+  act(actions: readonly Action[]): void {
     if (this.#moving) return;
     this.#moving = true;
-    void this.command({ type: 'play', action, seat: this.#look, at: this.#number }).finally(() => (this.#moving = false));
+    const play = this.play;
+    play?.begin(actions);
+    void this.command({ type: 'play', actions, seat: this.#look, at: this.#number }).then((reply) => {
+      this.#moving = false;
+      setTimeout(() => play?.settle(actions), reply.type === 'done' ? SHOWN_BY : 0);
+    });
   }
 
-  async why(target: Action | BoardElement): Promise<Refusal | null> {
+  async why(target: Action | BoardElement | Words): Promise<Refusal | null> {
     if (this.connection !== 'open') return { rule: '', text: say('web-offline') };
-    const asked = isElement(target) ? { element: target.element } : { action: target };
+    const asked = isElement(target) ? { element: target.element } : { action: isWords(target) ? target.words : target };
     const reply = await this.#send({ type: 'why', ...asked, seat: this.#look });
     if (reply.type === 'problem') return { rule: '', text: reply.text };
     const first = reply.type === 'reason' ? reply.refusals[0] : reply.type === 'refused' ? reply.refusal : undefined;
@@ -309,6 +378,12 @@ export class LiveTable {
     return reply.type === 'foreseen' ? { final: reply.final, view: reply.view, lines: reply.lines } : null;
   }
 
+  async foresee(): Promise<{ number: number; prospects: unknown } | null> {
+    if (this.connection !== 'open') return null;
+    const reply = await this.#send({ type: 'prospects' });
+    return reply.type === 'foresight' ? { number: reply.number, prospects: reply.prospects } : null;
+  }
+
   look(seat: number | null): void {
     this.#look = seat;
     this.#socket?.send(JSON.stringify({ type: 'look', id: newId(), seat }));
@@ -317,16 +392,31 @@ export class LiveTable {
   /** Show what happened while nobody looked, step by step. */
   async showAway(): Promise<void> {
     const away = this.away;
-    const standing = this.standing;
-    const play = this.play;
-    if (!away || !standing || !play) return;
-    const steps = this.steps.filter((step) => step.number > away.from && step.number <= away.to && step.kind === 'move').slice(-MOST_AWAY);
-    const first = (steps[0]?.number ?? 1) - 1;
-    const frames = await Promise.all([first, ...steps.map((step) => step.number)].map((number) => this.past(number)));
+    if (!away) return;
+    await this.#showAgain(this.steps.filter((step) => step.number > away.from && step.number <= away.to && step.kind === 'move'));
     this.away = null;
-    if (frames[0]) play.jump(frames[0]);
-    play.follow([...frames.slice(1), this.frame(standing, [])]);
     this.#see();
+  }
+
+  /** What others have done since the viewer's last move. */
+  get since(): readonly Step[] {
+    const mine = this.steps.findLastIndex((step) => step.kind === 'start' || step.kind === 'undo' || (step.kind === 'move' && step.by === 'person' && this.info?.seats[step.seat ?? -1]?.mine));
+    return this.steps.slice(mine + 1).filter((step) => step.kind === 'move');
+  }
+
+  /** Once more what others have done since then. */
+  showSince(): Promise<void> {
+    return this.#showAgain(this.since);
+  }
+
+  async #showAgain(wanted: readonly Step[]): Promise<void> {
+    const { standing, play } = this;
+    const steps = wanted.slice(-MOST_AWAY);
+    if (!standing || !play || !steps[0]) return;
+    const frames = await Promise.all([steps[0].number - 1, ...steps.map((step) => step.number)].map((number) => this.past(number)));
+    if (standing !== this.standing) return;
+    play.jump(frames[0]!);
+    play.follow([...frames.slice(1).map((frame, at) => ({ ...frame, by: steps[at]!.seat })), this.frame(standing, [])]);
   }
 
   dismissAway(): void {
@@ -349,14 +439,21 @@ export class LiveTable {
   }
 }
 
+/** A step on the way to the newest one: to be looked at, with nothing to choose. */
+const passing = ({ number, by, view, lines }: Shown): Frame => ({ number, by, view, events: lines, decision: null, choices: [], outcome: null });
+
 /** The lines of the final scoring: the last ones of the step that ended the game. */
 export function verdictOf(steps: readonly Step[]): Said[] {
   const ending = steps.findLast((step) => step.closing > 0);
   return ending ? ending.lines.slice(-ending.closing) : [];
 }
 
-function isElement(target: Action | BoardElement): target is BoardElement {
+function isElement(target: Action | BoardElement | Words): target is BoardElement {
   return 'element' in target && !('type' in target);
+}
+
+function isWords(target: Action | Words): target is Words {
+  return 'words' in target && !('type' in target);
 }
 
 function refusalOf(refusal: Schemas['Refusal'], game: string): Refusal {

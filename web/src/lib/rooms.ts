@@ -1,17 +1,30 @@
 /** Which games are there? Each room is loaded when its table is first opened. */
 
 import type { Component } from 'svelte';
-import type { Figures, Room } from './contract';
+import type { Ahead, Figures, Room, Traces } from './contract';
 
 const ROOMS = import.meta.glob('../games/*/index.ts') as Record<string, () => Promise<{ room: Room }>>;
 const COVERS = import.meta.glob('../games/*/Cover.svelte', { import: 'default' });
+
+/** What lies beside a room's index.ts and belongs to it. */
+const BESIDE = {
+  Brief: import.meta.glob('../games/*/Brief.svelte', { import: 'default' }) as Record<string, () => Promise<NonNullable<Room['Brief']>>>,
+  traces: import.meta.glob('../games/*/traces.ts', { import: 'traces' }) as Record<string, () => Promise<Traces>>,
+  ahead: import.meta.glob('../games/*/ahead.ts', { import: 'ahead' }) as Record<string, () => Promise<Ahead>>,
+};
+const FILES = { Brief: 'Brief.svelte', traces: 'traces.ts', ahead: 'ahead.ts' } as const;
 
 export const GAMES = Object.keys(ROOMS).map((path) => path.split('/')[2]!);
 
 export async function loadRoom(game: string): Promise<Room> {
   const load = ROOMS[`../games/${game}/index.ts`];
   if (!load) throw new Error(`there is no game ${game}`);
-  return (await load()).room;
+  const parts = (Object.keys(FILES) as (keyof typeof FILES)[]).map(async (part) => {
+    const bring = BESIDE[part][`../games/${game}/${FILES[part]}`];
+    return bring ? [[part, await bring()] as const] : [];
+  });
+  const [{ room }, ...found] = await Promise.all([load(), ...parts]);
+  return { ...Object.fromEntries(found.flat()), ...room };
 }
 
 const FIGURES = import.meta.glob('../games/*/figures.ts', { import: 'figures' });

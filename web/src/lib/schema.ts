@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** This device forgets me. */
+        /** This device forgets me; its sockets end. */
         post: operations["log_out"];
         delete?: never;
         options?: never;
@@ -158,6 +158,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another password; all my other devices are logged out. */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fresh recovery codes; earlier ones are no more. */
+        post: operations["recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am logged in. */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log a device of mine out. */
+        post: operations["end_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log all my other devices out. */
+        post: operations["end_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -203,6 +288,23 @@ export interface paths {
         put?: never;
         /** Bring a finished game from its record. */
         post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password by a recovery code; every other session ends. */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -306,7 +408,8 @@ export interface paths {
         /** The invitation as a link and a QR code; for those who sit here. */
         get: operations["invitation"];
         put?: never;
-        post?: never;
+        /** The host makes another invitation; the earlier one lets nobody in any more. */
+        post: operations["renew_invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -558,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The store can be reached and the server is not about to stop. */
+        /** The store takes what is written, all loops run, every game is compiled, and it goes on. */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -621,6 +724,140 @@ export interface components {
             type: "answer";
             yes: boolean;
         };
+        AnyView: components["schemas"]["LoneWolvesView"] | components["schemas"]["WolvesView"] | components["schemas"]["ArcticaView"];
+        /** @description What has been done in this turn, and what is being carried out. */
+        ArcticaDoing: {
+            active: ("bear" | "inuit" | "orca" | "seal" | "cod") | null;
+            asked: ("bear" | "inuit" | "orca" | "seal1" | "seal2" | "cod1" | "cod2" | "cod3" | "cod4" | "cod5" | "cod6" | "cod7" | "cod8" | "cod9") | null;
+            attacked: ("bear" | "inuit" | "orca" | "seal" | "cod") | null;
+            attacker: ("bear" | "inuit" | "orca" | "seal1" | "seal2" | "cod1" | "cod2" | "cod3" | "cod4" | "cod5" | "cod6" | "cod7" | "cod8" | "cod9") | null;
+            card_played: boolean;
+            drift: ("E" | "NE" | "NW" | "W" | "SW" | "SE") | null;
+            drift_left: number;
+            drifted: string[];
+            escape: string | null;
+            escape_layer: ("water" | "ice") | null;
+            hunt_closed: boolean;
+            moving: ("bear" | "inuit" | "orca" | "seal1" | "seal2" | "cod1" | "cod2" | "cod3" | "cod4" | "cod5" | "cod6" | "cod7" | "cod8" | "cod9") | null;
+            neutral_used: boolean;
+            own_used: boolean;
+            pushing: string | null;
+            range: number;
+            sliding: string | null;
+            steps: number;
+            target: ("bear" | "inuit" | "orca" | "seal1" | "seal2" | "cod1" | "cod2" | "cod3" | "cod4" | "cod5" | "cod6" | "cod7" | "cod8" | "cod9") | null;
+        };
+        /** @description A-INFO-04: where a figure is, whether it will return, and whether it may hunt. */
+        ArcticaFigure: {
+            barred: boolean;
+            cell: string | null;
+            due: boolean;
+            layer: ("water" | "ice") | null;
+            moved: boolean;
+        };
+        /** @description Its player, if it is not neutral, and its tokens that nobody has won. */
+        ArcticaHunter: {
+            lives: number;
+            owner: number | null;
+        };
+        /** @description A-INFO-01: of a hand only how many cards, and how long held. A-INFO-06: all at the end. */
+        ArcticaSeat: {
+            ages: number[];
+            cards: number;
+            cod: number;
+            half_points: number;
+            hand: string[] | null;
+            hunter: ("bear" | "inuit" | "orca" | "seal") | null;
+            igloo: boolean;
+            plankton: number;
+            rank: number;
+            sources: {
+                cod: number;
+                igloo: number;
+                own_tokens: number;
+                plankton: number;
+                won_tokens: number;
+            };
+            unseen: (components["schemas"]["ArcticaUnseen"][] | null) | null;
+            won: {
+                bear: number;
+                inuit: number;
+                orca: number;
+                seal: number;
+            };
+        };
+        /** @description A-INFO-11: cards of one age that the seat can't see; those of age 0 may be in the deck. */
+        ArcticaUnseen: {
+            age: number;
+            cards: {
+                [key: string]: number;
+            };
+        };
+        ArcticaView: {
+            active_seat: number;
+            colours: {
+                /** @enum {string} */
+                E: "violet" | "light_blue" | "red" | "green" | "orange" | "yellow";
+                /** @enum {string} */
+                NE: "violet" | "light_blue" | "red" | "green" | "orange" | "yellow";
+                /** @enum {string} */
+                NW: "violet" | "light_blue" | "red" | "green" | "orange" | "yellow";
+                /** @enum {string} */
+                SE: "violet" | "light_blue" | "red" | "green" | "orange" | "yellow";
+                /** @enum {string} */
+                SW: "violet" | "light_blue" | "red" | "green" | "orange" | "yellow";
+                /** @enum {string} */
+                W: "violet" | "light_blue" | "red" | "green" | "orange" | "yellow";
+            };
+            deck: number;
+            discard: string[];
+            doing: components["schemas"]["ArcticaDoing"];
+            figures: {
+                bear: components["schemas"]["ArcticaFigure"];
+                cod1: components["schemas"]["ArcticaFigure"];
+                cod2: components["schemas"]["ArcticaFigure"];
+                cod3: components["schemas"]["ArcticaFigure"];
+                cod4: components["schemas"]["ArcticaFigure"];
+                cod5: components["schemas"]["ArcticaFigure"];
+                cod6: components["schemas"]["ArcticaFigure"];
+                cod7: components["schemas"]["ArcticaFigure"];
+                cod8: components["schemas"]["ArcticaFigure"];
+                cod9: components["schemas"]["ArcticaFigure"];
+                inuit: components["schemas"]["ArcticaFigure"];
+                orca: components["schemas"]["ArcticaFigure"];
+                seal1: components["schemas"]["ArcticaFigure"];
+                seal2: components["schemas"]["ArcticaFigure"];
+            };
+            first: number;
+            hunters: {
+                bear: components["schemas"]["ArcticaHunter"];
+                inuit: components["schemas"]["ArcticaHunter"];
+                orca: components["schemas"]["ArcticaHunter"];
+                seal: components["schemas"]["ArcticaHunter"];
+            };
+            ice: {
+                [key: string]: "pack" | "floe" | "iceberg";
+            };
+            igloo: string | null;
+            /** @enum {string} */
+            phase: "place-ice" | "place-iceberg" | "place-figure" | "place-igloo" | "return" | "turn" | "drift" | "displace" | "escape" | "respond" | "over";
+            plankton: number;
+            seat: number | null;
+            seats: components["schemas"]["ArcticaSeat"][];
+            /** @enum {string} */
+            setup: "standard" | "advanced";
+            turn: number;
+            turn_limit: number;
+            worth: {
+                bear: number;
+                cod: number;
+                igloo: number;
+                inuit: number;
+                orca: number;
+                plankton: number;
+                seal: number;
+            };
+        };
         /**
          * Asking
          * @description Somebody asks the others to let moves be taken back.
@@ -682,16 +919,17 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal action: its JSON form, its notation, and its sentence.
+         * @description A legal action: its JSON form and its text; its notation for a reader who wants words.
          */
         Choice: {
             action: {
                 [key: string]: string | number;
             };
+            /** @default  */
             notation: string;
             say: components["schemas"]["Said"];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Chat"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Take"] | components["schemas"]["Hold"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Prospects"] | components["schemas"]["Chat"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Take"] | components["schemas"]["Hold"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time of a seat.
@@ -700,6 +938,13 @@ export interface components {
             left: number | null;
             runs: boolean;
             seat: number;
+        };
+        /**
+         * Codes
+         * @description Recovery codes: each lets me choose a new password once. They are shown only now.
+         */
+        Codes: {
+            codes: string[];
         };
         /**
          * Done
@@ -721,7 +966,18 @@ export interface components {
             lines: components["schemas"]["Said"][];
             /** @enum {unknown} */
             type: "foreseen";
-            view: Record<string, never> | null;
+            view: components["schemas"]["AnyView"] | null;
+        };
+        /**
+         * Foresight
+         * @description The answer to a question for prospects, as of a number.
+         */
+        Foresight: {
+            id: string;
+            number: number;
+            prospects: Record<string, never>;
+            /** @enum {unknown} */
+            type: "foresight";
         };
         /**
          * Fork
@@ -748,7 +1004,7 @@ export interface components {
             number: number;
             result: components["schemas"]["Result"] | null;
             steps: components["schemas"]["Step"][];
-            views: Record<string, never>[];
+            views: components["schemas"]["AnyView"][];
         };
         /**
          * GameInfo
@@ -761,6 +1017,8 @@ export interface components {
                 [key: string]: components["schemas"]["OptionInfo"];
             };
             phases: string[];
+            /** @default 1 */
+            ready: number;
             roles: string[];
             rules: number;
             seats: number[];
@@ -772,6 +1030,7 @@ export interface components {
          */
         Happened: {
             number: number;
+            own: unknown[][][];
             standing: components["schemas"]["Standing"] | null;
             steps: components["schemas"]["Step"][];
             table: components["schemas"]["TableInfo"] | null;
@@ -808,6 +1067,8 @@ export interface components {
             look: number | null;
             /** @enum {unknown} */
             type: "hello";
+            /** @default false */
+            words: boolean;
         };
         /**
          * Hold
@@ -928,6 +1189,110 @@ export interface components {
             login: string;
             password: string;
         };
+        /** @description L-INFO-03: scars boxed unseen are only counted before the end; L-SLOT-08's are known. */
+        LoneWolvesBox: {
+            count: number;
+            scars: ("might" | "fury" | "recruit" | "turn" | "pack_fame" | "loner_fame" | "alpha_fame" | "cub_fame" | "trophy")[];
+        };
+        /** @description L-INFO-06: both faces of an honor token. */
+        LoneWolvesHonor: {
+            down: number;
+            up: number;
+        };
+        /** @description Where the moons have risen. */
+        LoneWolvesMoons: {
+            blood_moon: ("cave" | "volcano" | "desert" | "swamp" | "tundra") | null;
+            white_moon: ("cave" | "volcano" | "desert" | "swamp" | "tundra") | null;
+        };
+        /** @description A card of this trick. */
+        LoneWolvesPlayed: {
+            card: string;
+            /** @enum {string} */
+            territory: "cave" | "volcano" | "desert" | "swamp" | "tundra";
+        };
+        /** @description L-INFO-01: of a hand only the number of cards. */
+        LoneWolvesSeat: {
+            cards: number;
+            hand: string[] | null;
+            lone_wolves: number;
+            points: number;
+            rank: number;
+            /** @enum {string} */
+            side: "near" | "far";
+            sources: {
+                alpha_fame: number;
+                blood_moon: number;
+                cub_fame: number;
+                honor: number;
+                loner_fame: number;
+                pack_fame: number;
+                trophy: number;
+                white_moon: number;
+            };
+            void: ("black" | "red" | "orange" | "green" | "white")[];
+        };
+        /** @description L-INFO-03: nobody knows the set-aside cards before the end. */
+        LoneWolvesSetAside: {
+            cards: string[] | null;
+            count: number;
+        };
+        /** @description One side of a territory. */
+        LoneWolvesSide: {
+            /** @enum {string} */
+            side: "near" | "far";
+            strength: number;
+            wolves: components["schemas"]["LoneWolvesWolf"][];
+        };
+        /** @description L-DATA-09: a printed slot, and the territories that it touches. */
+        LoneWolvesSlot: {
+            number: number | null;
+            slot: string;
+            territories: ("cave" | "volcano" | "desert" | "swamp" | "tundra")[];
+        };
+        /** @description What lies open on a board. */
+        LoneWolvesTerritory: {
+            cards: number;
+            controller: number | null;
+            full: boolean;
+            honor: components["schemas"]["LoneWolvesHonor"];
+            sides: components["schemas"]["LoneWolvesSide"][];
+            supply: components["schemas"]["LoneWolvesToken"][];
+            /** @enum {string} */
+            territory: "cave" | "volcano" | "desert" | "swamp" | "tundra";
+        };
+        /** @description L-INFO-02: of a face-down scar only its place is told. */
+        LoneWolvesToken: {
+            place: number;
+            scar: ("might" | "fury" | "recruit" | "turn" | "pack_fame" | "loner_fame" | "alpha_fame" | "cub_fame" | "trophy") | null;
+        };
+        LoneWolvesView: {
+            box: components["schemas"]["LoneWolvesBox"];
+            followed: components["schemas"]["LoneWolvesPlayed"] | null;
+            leader: number;
+            led: components["schemas"]["LoneWolvesPlayed"] | null;
+            /** @enum {string} */
+            mode: "normal" | "advanced";
+            moons: components["schemas"]["LoneWolvesMoons"];
+            /** @enum {string} */
+            phase: "lead" | "lead-reveal" | "follow" | "follow-reveal" | "take" | "place" | "over";
+            scars: {
+                [key: string]: "might" | "fury" | "recruit" | "turn" | "pack_fame" | "loner_fame" | "alpha_fame" | "cub_fame" | "trophy";
+            };
+            seat: number | null;
+            seats: components["schemas"]["LoneWolvesSeat"][];
+            set_aside: components["schemas"]["LoneWolvesSetAside"];
+            slots: components["schemas"]["LoneWolvesSlot"][][];
+            taken: ("might" | "fury" | "recruit" | "turn" | "pack_fame" | "loner_fame" | "alpha_fame" | "cub_fame" | "trophy") | null;
+            territories: components["schemas"]["LoneWolvesTerritory"][];
+            trick: number;
+            trump: ("black" | "red" | "orange" | "green" | "white") | null;
+        };
+        /** @description L-INFO-05: a flipped card's former face is open. L-INFO-04: a recruited one's never is. */
+        LoneWolvesWolf: {
+            card: string | null;
+            /** @enum {string} */
+            face: "up" | "flipped" | "recruited";
+        };
         /**
          * Look
          * @description Show me the table through this seat's eyes; where several seats are mine.
@@ -952,6 +1317,13 @@ export interface components {
             name: string;
             /** @default null */
             token: string | null;
+        };
+        /**
+         * MyPassword
+         * @description It is me.
+         */
+        MyPassword: {
+            password: string;
         };
         /**
          * MyTable
@@ -998,6 +1370,14 @@ export interface components {
             /** @enum {unknown} */
             language?: "cs" | "en" | "ru";
             name?: string;
+        };
+        /**
+         * NewPassword
+         * @description Another password for my account; other devices are logged out.
+         */
+        NewPassword: {
+            new: string;
+            old: string;
         };
         /**
          * NewRecord
@@ -1101,11 +1481,18 @@ export interface components {
         /**
          * Play
          * @description I do this: an action's JSON form or its notation; `at` is the number I have seen.
+         *
+         *         Several actions are carried out one after another, or none of them.
          */
         Play: {
+            /** @default null */
             action: {
                 [key: string]: string | number;
-            } | string;
+            } | string | null;
+            /** @default null */
+            actions: ({
+                [key: string]: string | number;
+            } | string)[] | null;
             /** @default null */
             at: number | null;
             /** @description the sender's own id */
@@ -1166,6 +1553,16 @@ export interface components {
             type: "problem";
         };
         /**
+         * Prospects
+         * @description What could come of it? Only what the seat that looks may know.
+         */
+        Prospects: {
+            /** @description the sender's own id */
+            id: string;
+            /** @enum {unknown} */
+            type: "prospects";
+        };
+        /**
          * Question
          * @description What the game waits for.
          */
@@ -1208,6 +1605,17 @@ export interface components {
             type: "reason";
         };
         /**
+         * Recover
+         * @description I have forgotten my password, and have a recovery code.
+         */
+        Recover: {
+            /** @default false */
+            bearer: boolean;
+            code: string;
+            login: string;
+            password: string;
+        };
+        /**
          * Redo
          * @description Play again what was taken back.
          */
@@ -1228,6 +1636,8 @@ export interface components {
             notation: string | null;
             rule: string;
             say: components["schemas"]["Said"];
+            /** @default 1 */
+            step: number;
         };
         /**
          * Refused
@@ -1283,10 +1693,17 @@ export interface components {
         };
         /**
          * Said
-         * @description A text: its key and values in the Fluent files, and its words in the reader's language.
+         * @description A text: its key and values in the Fluent files; its words for a reader who wants words.
          */
         Said: {
+            /** @default false */
+            detail: boolean;
             key: string;
+            /** @default  */
+            rule: string;
+            /** @default false */
+            silent: boolean;
+            /** @default  */
             text: string;
             values: {
                 [key: string]: string | number | components["schemas"]["SeatRef"];
@@ -1334,7 +1751,25 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Foreseen"] | components["schemas"]["Problem"] | components["schemas"]["Presence"] | components["schemas"]["ChatLine"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Foreseen"] | components["schemas"]["Foresight"] | components["schemas"]["Problem"] | components["schemas"]["Presence"] | components["schemas"]["ChatLine"] | components["schemas"]["Pong"];
+        /**
+         * Session
+         * @description A device on which I am logged in.
+         */
+        Session: {
+            agent: string;
+            created: number;
+            here: boolean;
+            id: string;
+            used: number;
+        };
+        /**
+         * Sessions
+         * @description Where I am logged in.
+         */
+        Sessions: {
+            sessions: components["schemas"]["Session"][];
+        };
         /**
          * Snapshot
          * @description Everything, as of this number; answers a hello and a look.
@@ -1375,7 +1810,7 @@ export interface components {
             moves: number;
             result: components["schemas"]["Result"] | null;
             undo: components["schemas"]["Undoing"];
-            view: Record<string, never>;
+            view: components["schemas"]["AnyView"] | null;
         };
         /**
          * Step
@@ -1388,6 +1823,8 @@ export interface components {
             at: number;
             /** @enum {unknown} */
             by: "bot" | "person" | "server";
+            /** @default [] */
+            changes: unknown[][];
             closing: number;
             /** @enum {unknown} */
             kind: "agree" | "ask" | "decline" | "hold" | "migrate" | "move" | "resign" | "seat" | "shuffle" | "start" | "take" | "undo";
@@ -1515,6 +1952,226 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "why";
+        };
+        /** @description W-TURN-01, W-TURN-02: how many actions were taken, how many are left without a token. */
+        WolvesActions: {
+            free: number;
+            taken: number;
+        };
+        /** @description 3.8: what a track shows. */
+        WolvesAttribute: {
+            dens_left: number;
+            next: components["schemas"]["WolvesNext"] | null;
+            value: number;
+            vp: number;
+        };
+        /** @description A region board in its slot. */
+        WolvesBoard: {
+            lake: string;
+            prey_cell: string;
+            /** @enum {string} */
+            region: "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10";
+            slot: number;
+        };
+        /** @description 9.1: filled days, what lies on them, and when the next scoring falls due. */
+        WolvesCalendar: {
+            days: number;
+            days_to_next: number | null;
+            dens: number[];
+            lone_wolves: number;
+            next: ("crescent" | "quarter" | "full") | null;
+            pack_wolves: number[];
+            quiet_turns: number;
+            scored: ("crescent" | "quarter" | "full")[];
+        };
+        /** @description A cell of the map, and what is printed there. */
+        WolvesCell: {
+            beside_lake: boolean;
+            cell: string;
+            q: number;
+            r: number;
+            slot: number;
+            /** @enum {string} */
+            terrain: "forest" | "rock" | "grass" | "tundra" | "desert" | "lake" | "chasm";
+        };
+        /** @description A moon token, and the points of first and second place. */
+        WolvesMoon: {
+            first: number;
+            /** @enum {string} */
+            phase: "crescent" | "quarter" | "full";
+            second: number;
+        };
+        /** @description What the next den would uncover. */
+        WolvesNext: {
+            bonus: ("none" | "terrain" | "action") | null;
+            value: number;
+            vp: number;
+        };
+        /** @description The action that is being carried out. */
+        WolvesOpen: {
+            displaced: string | null;
+            moved: components["schemas"]["WolvesWolf"][];
+            pending: string | null;
+            terrain: ("forest" | "rock" | "grass" | "tundra" | "desert") | null;
+            wolf: components["schemas"]["WolvesWolf"] | null;
+        };
+        /** @description What was chosen before the game. */
+        WolvesOptions: {
+            /** @enum {string} */
+            bonus_action_cap: "off" | "on";
+            /** @enum {string} */
+            limited_supply: "off" | "on";
+            /** @enum {string} */
+            packs: "random" | "choose";
+            /** @enum {string} */
+            seat_compensation: "off" | "on";
+            stall_rounds: number;
+            /** @enum {string} */
+            tile_side: "front" | "back" | "choose";
+        };
+        /** @description 9.2: who is how strong where, and who would win now. W-SUP-04, W-SET-08: the reminders. */
+        WolvesRegion: {
+            first: (0 | 1 | 2 | 3 | 4 | "virtual") | null;
+            moons: components["schemas"]["WolvesMoon"][];
+            prey: ("moose" | "deer" | "raccoon" | "boar" | "hare") | null;
+            prey_left: number;
+            reminder: boolean;
+            rings: components["schemas"]["WolvesRing"][];
+            second: (0 | 1 | 2 | 3 | 4 | "virtual") | null;
+            slot: number;
+            strengths: components["schemas"]["WolvesStrength"][];
+            tied: (0 | 1 | 2 | 3 | 4 | "virtual")[];
+        };
+        /** @description W-HUNT-02: on how many cells around the prey a pack has wolves. */
+        WolvesRing: {
+            cells: number;
+            needed: number;
+            owner: number;
+        };
+        /** @description A pack board, tiles, tokens and points. */
+        WolvesSeat: {
+            attributes: {
+                howl_range: components["schemas"]["WolvesAttribute"];
+                speed: components["schemas"]["WolvesAttribute"];
+                spread: components["schemas"]["WolvesAttribute"];
+            };
+            bonus_action: number;
+            bonus_terrain: number;
+            lairs_left: number;
+            moons: {
+                crescent: number;
+                full: number;
+                quarter: number;
+            };
+            next_lair_vp: number | null;
+            next_wolf_vp: number | null;
+            on_map: {
+                alpha: number;
+                den: number;
+                lair: number;
+                pack: number;
+            };
+            pack: ("forest" | "rock" | "grass" | "tundra" | "desert") | null;
+            points: number;
+            prey: ("moose" | "deer" | "raccoon" | "boar" | "hare")[];
+            projected: number;
+            projected_sources: {
+                howl_range: number;
+                hunt: number;
+                lairs: number;
+                moon_tokens: number;
+                speed: number;
+                spread: number;
+                vp_tokens: number;
+                wolves: number;
+            };
+            rank: number;
+            reserve: ("den" | "pack" | "alpha" | "lair")[];
+            sources: {
+                howl_range: number;
+                hunt: number;
+                lairs: number;
+                moon_tokens: number;
+                speed: number;
+                spread: number;
+                vp_tokens: number;
+                wolves: number;
+            };
+            tiles: components["schemas"]["WolvesTile"][];
+        };
+        /** @description A piece on its cell; nobody owns the virtual pack. */
+        WolvesStanding: {
+            /** @enum {string} */
+            kind: "den" | "pack" | "alpha" | "lair";
+            owner: number | null;
+        };
+        /** @description W-SCORE-01: strength and alphas of a pack that is present. */
+        WolvesStrength: {
+            alphas: number;
+            owner: number | null;
+            strength: number;
+        };
+        /** @description 3.7: what a tile shows now, and what it shows once it is flipped; H has no sides. */
+        WolvesTile: {
+            flips_to: ("forest" | "rock" | "grass" | "tundra" | "desert") | null;
+            shows: ("forest" | "rock" | "grass" | "tundra" | "desert") | null;
+            side: ("front" | "back") | null;
+            /** @enum {string} */
+            tile: "H" | "t1" | "t2" | "t3" | "t4" | "t5";
+        };
+        /** @description 3.8: values and points by dens removed, and what each den uncovers. */
+        WolvesTrack: {
+            bonus: ("none" | "terrain" | "action")[];
+            values: number[];
+            vp: number[];
+        };
+        WolvesView: {
+            actions: components["schemas"]["WolvesActions"];
+            boards: components["schemas"]["WolvesBoard"][];
+            calendar: components["schemas"]["WolvesCalendar"];
+            cells: components["schemas"]["WolvesCell"][];
+            /** @enum {string} */
+            ended: "none" | "full" | "stalled";
+            first: number;
+            open: components["schemas"]["WolvesOpen"];
+            options: components["schemas"]["WolvesOptions"];
+            /** @enum {string} */
+            phase: "pack" | "side" | "draft" | "act" | "pay" | "wolf" | "destination" | "landing" | "hunt" | "over";
+            phase_days: number[];
+            pieces: {
+                [key: string]: components["schemas"]["WolvesStanding"][];
+            };
+            regions: components["schemas"]["WolvesRegion"][];
+            reserve: ("den" | "pack" | "alpha" | "lair")[];
+            seat: number | null;
+            seats: components["schemas"]["WolvesSeat"][];
+            tokens: {
+                [key: string]: "lone_wolf" | "prey";
+            };
+            tracks: {
+                howl_range: components["schemas"]["WolvesTrack"];
+                speed: components["schemas"]["WolvesTrack"];
+                spread: components["schemas"]["WolvesTrack"];
+            };
+            virtual: ("forest" | "rock" | "grass" | "tundra" | "desert") | null;
+            walked: components["schemas"]["WolvesWalk"][];
+            worth: components["schemas"]["WolvesWorth"];
+        };
+        /** @description W-MOVE-05, W-DISP-04: a shortest way of a wolf that the last step moved or pushed. */
+        WolvesWalk: {
+            path: string[];
+        };
+        /** @description W-MOVE-21: wolves are told apart by kind and cell. */
+        WolvesWolf: {
+            cell: string;
+            /** @enum {string} */
+            kind: "den" | "pack" | "alpha" | "lair";
+        };
+        /** @description 3.8: points by how many lairs, prey and wolves a pack has. */
+        WolvesWorth: {
+            hunt: number[];
+            lairs: number[];
+            wolves: number[];
         };
     };
     responses: never;
@@ -1929,6 +2586,206 @@ export interface operations {
             };
         };
     };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyPassword"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+        };
+    };
     my_tables: {
         parameters: {
             query?: never;
@@ -2046,6 +2903,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
         };
@@ -2381,6 +3280,46 @@ export interface operations {
             };
         };
     };
+    renew_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
     join: {
         parameters: {
             query?: never;
@@ -2552,10 +3491,10 @@ export interface operations {
     replayed: {
         parameters: {
             query?: {
-                language?: "en" | "ru" | "cs";
                 look?: number;
                 number?: number;
                 open?: "0" | "1";
+                words?: "en" | "ru" | "cs";
             };
             header?: never;
             path: {

@@ -13,10 +13,20 @@ interface Preferences {
   theme: Theme;
   motion: Motion;
   tempo: Tempo;
-  sounds: boolean;
+  /** 0: silent, 1: as loud as it gets. */
+  volume: number;
+  muted: boolean;
   confirm: boolean;
+  /** Whether what can be chosen is marked by dashes too, for those to whom light and colour are not enough. */
+  marks: boolean;
+  /** Whether levels of bots that are meant for testing can be chosen. */
+  workshop: boolean;
+  /** The drawer at the table that was left open. */
+  drawer: string | null;
   name: string;
 }
+
+const VOLUME = 0.6;
 
 const KEY = 'nunatak.settings';
 
@@ -42,8 +52,12 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   tempo = $state<Tempo>('calm');
-  sounds = $state(false);
+  volume = $state(VOLUME);
+  muted = $state(false);
   confirm = $state(true);
+  marks = $state(false);
+  workshop = $state(false);
+  drawer = $state<string | null>(null);
   name = $state('');
   #reduced = $state(reduced.matches);
   #dark = $state(dark.matches);
@@ -72,16 +86,22 @@ class Settings {
     this.theme = (query.get('theme') as Theme | null) ?? kept.theme ?? 'system';
     this.motion = (query.get('motion') as Motion | null) ?? kept.motion ?? 'system';
     this.tempo = tempoOf(query.get('tempo')) ?? tempoOf(kept.tempo) ?? 'calm';
-    this.sounds = kept.sounds ?? false;
+    this.volume = kept.volume ?? VOLUME;
+    this.muted = kept.muted ?? false;
     this.confirm = kept.confirm ?? true;
+    this.marks = kept.marks ?? false;
+    this.workshop = kept.workshop ?? false;
+    this.drawer = kept.drawer ?? null;
     this.name = kept.name ?? '';
     const asked = LANGUAGES.find((language) => language === query.get('lang'));
     await texts.speak(asked ?? kept.language ?? browserLanguage());
   }
 
   keep(): void {
-    const { theme, motion, tempo, sounds, confirm, name } = this;
-    const kept: Preferences = { language: texts.language, theme, motion, tempo, sounds, confirm, name };
+    const { theme, motion, tempo, volume, muted, confirm, marks, workshop, drawer, name } = this;
+    const kept: Preferences = {
+      language: texts.language, theme, motion, tempo, volume, muted, confirm, marks, workshop, drawer, name,
+    };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }

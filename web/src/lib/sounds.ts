@@ -1,24 +1,48 @@
-/** A soft tone when it becomes one's turn, if sounds are switched on. */
+/** What is heard and felt at the table. The files are made by web/sounds.py; nothing sounds before the first click. */
 
 import { settings } from './settings.svelte';
 
-let context: AudioContext | null = null;
+const FILES = import.meta.glob('../sounds/*.wav', { query: '?url', import: 'default', eager: true }) as Record<string, string>;
 
-export function ring(): void {
-  if (!settings.sounds) return;
+export type Sound =
+  | 'howl' | 'paw' | 'tile' | 'den' | 'prey' | 'crack' | 'splash' | 'card' | 'token' | 'moon'
+  | 'turn' | 'refusal' | 'victory' | 'defeat' | 'chat';
+
+const BUZZES: Partial<Record<Sound, number[]>> = { turn: [40, 60, 40], refusal: [25] };
+
+let context: AudioContext | null = null;
+const read = new Map<Sound, Promise<AudioBuffer>>();
+
+/** A browser lets a page sound once it has been touched. */
+function wake(): void {
   context ??= new AudioContext();
-  const start = context.currentTime;
-  [392, 523.25].forEach((frequency, index) => {
-    const tone = context!.createOscillator();
-    const volume = context!.createGain();
-    tone.type = 'sine';
-    tone.frequency.value = frequency;
-    const at = start + index * 0.16;
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(0.12, at + 0.03);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
-    tone.connect(volume).connect(context!.destination);
-    tone.start(at);
-    tone.stop(at + 0.55);
-  });
+  if (context.state === 'suspended') void context.resume();
+}
+addEventListener('pointerdown', wake, { once: true });
+addEventListener('keydown', wake, { once: true });
+
+async function load(sound: Sound, within: AudioContext): Promise<AudioBuffer> {
+  const answer = await fetch(FILES[`../sounds/${sound}.wav`]!);
+  return within.decodeAudioData(await answer.arrayBuffer());
+}
+
+export function hear(sound: Sound): void {
+  const touched = navigator.userActivation?.hasBeenActive ?? context !== null;
+  const buzz = BUZZES[sound];
+  if (buzz && touched) navigator.vibrate?.(buzz);
+  const within = context;
+  if (!within || settings.muted || !settings.volume) return;
+  let found = read.get(sound);
+  if (!found) read.set(sound, (found = load(sound, within)));
+  found.then(
+    (buffer) => {
+      const source = within.createBufferSource();
+      const volume = within.createGain();
+      source.buffer = buffer;
+      volume.gain.value = settings.volume;
+      source.connect(volume).connect(within.destination);
+      source.start();
+    },
+    () => read.delete(sound),
+  );
 }

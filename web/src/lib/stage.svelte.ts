@@ -14,17 +14,21 @@ import type {
   SeatInfo,
   Stage,
   Values,
+  Words,
 } from './contract';
 import { hush } from './explain';
 import { Picker } from './picking.svelte';
 import { settings } from './settings.svelte';
+import { hear } from './sounds';
 import { texts } from './texts.svelte';
 
 /** Whoever carries out what the player wants: a server's table, a recorded game, a lesson. */
 export interface Backend {
-  play(action: Action): void;
-  why(target: Action | BoardElement): Promise<Refusal | null>;
+  play(actions: readonly Action[]): void;
+  why(target: Action | BoardElement | Words): Promise<Refusal | null>;
   preview?(action: Action): Promise<Foreseen | null>;
+  /** What could come of the newest position, and its number. */
+  foresee?(): Promise<{ number: number; prospects: unknown } | null>;
 }
 
 /** A refusal on the screen, and the thing it stands beside. */
@@ -35,6 +39,9 @@ export interface Note {
 
 const MOST_LINGERING = 2500;
 const MOST_BEHIND = 120;
+const LIGHT = 650;
+/** ms that the server has to answer before one's own move is shown without it. */
+const PATIENCE = 40;
 
 export class Play implements Stage {
   readonly game: string;
@@ -47,10 +54,22 @@ export class Play implements Stage {
   note = $state.raw<Note | null>(null);
   /** The choice that waits for a yes, because it can't be taken back. */
   asked = $state.raw<Choice | null>(null);
+  /** Others' steps wait until the viewer wants to go on. */
+  paused = $state(false);
+  /** What the viewer has just done, until the server has answered. */
+  doing = $state.raw<readonly Action[]>([]);
+  /** Whether what others did is still marked on the board: until the viewer's first click. */
+  traced = $state(true);
+  /** What is seen meanwhile, if the server takes its time. */
+  #ahead = $state.raw<unknown>(null);
   #frame = $state.raw<Frame>(NOTHING);
   #before = $state.raw<unknown>(null);
   #queue = $state.raw<readonly Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a step of others is being read now. */
+  reading = $state(false);
+  #foreseen = $state.raw<{ number: number; prospects: unknown } | null>(null);
+  #asking: number | null = null;
   readonly pick: Picker;
 
   constructor(game: string, room: Room, backend: Backend) {
@@ -64,7 +83,7 @@ export class Play implements Stage {
   }
 
   get view(): unknown {
-    return this.#frame.view;
+    return this.#ahead ?? this.#frame.view;
   }
   get before(): unknown {
     return this.#before;
@@ -84,9 +103,9 @@ export class Play implements Stage {
   get players(): string[] {
     return this.seats.map((seat) => seat.name);
   }
-  /** While older steps are still being shown there is nothing to choose. */
+  /** While older steps are still being shown, or one's own is on its way, there is nothing to choose. */
   get choices(): readonly Choice[] {
-    return this.#queue.length ? [] : this.#frame.choices;
+    return this.#queue.length || this.doing.length ? [] : this.#frame.choices;
   }
   get behind(): number {
     return this.#queue.length;
@@ -114,10 +133,18 @@ export class Play implements Stage {
    * shown `atOnce`, unless others' steps still wait.
    */
   follow(frames: readonly Frame[], atOnce = false): void {
-    const idle = this.#timer === undefined || (atOnce && !this.#queue.length);
+    const first = atOnce && !this.#queue.length;
+    const idle = (this.#timer === undefined && !this.paused) || first;
     this.#queue = [...this.#queue, ...frames];
     if (idle) this.#next();
     else if (this.#queue.length > MOST_BEHIND) this.skip();
+  }
+
+  /** Hold on, or go on. */
+  pause(): void {
+    this.paused = !this.paused;
+    if (this.paused) this.#rest();
+    else this.#next();
   }
 
   #next(): void {
@@ -125,18 +152,43 @@ export class Play implements Stage {
     const [frame, ...rest] = this.#queue;
     if (!frame) return;
     this.#queue = rest;
-    this.#show(frame, this.#frame.view);
-    const linger = Math.min(this.room.linger(frame.events), MOST_LINGERING);
+    this.#show(frame, this.#ahead === null ? this.#frame.view : null);
+    this.#sound(frame);
+    if (this.paused) return;
+    this.reading = true;
+    const lights = settings.reading ? (this.room.traces?.lights?.(frame.events) ?? []) : [];
+    const linger = Math.max(Math.min(this.room.linger(frame.events), MOST_LINGERING), lights.length * LIGHT);
     this.#timer = setTimeout(() => (this.#timer = setTimeout(() => this.#next(), linger * settings.reading)));
+    this.#light(frame.number, lights);
+  }
+
+  /** One place after another, as long as that step is shown. */
+  #light(step: number, [first, ...rest]: readonly string[]): void {
+    if (first === undefined || this.step !== step) return;
+    this.lit = first;
+    setTimeout(() => {
+      if (this.step === step && this.lit === first) this.lit = null;
+      this.#light(step, rest);
+    }, LIGHT * settings.reading);
+  }
+
+  /** The last thing that a step does is what is heard of it. */
+  #sound(frame: Frame): void {
+    const heard = frame.events.map((said) => this.room.traces?.sound(said) ?? null).findLast((sound) => sound !== null);
+    if (heard) hear(heard);
   }
 
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.reading = false;
   }
 
   #show(frame: Frame, before: unknown): void {
     hush();
+    this.doing = [];
+    this.#ahead = null;
+    if (frame.by !== undefined && frame.by !== this.me) this.traced = true;
     this.#before = before;
     this.#frame = frame;
     this.pick.clear();
@@ -147,13 +199,47 @@ export class Play implements Stage {
 
   /** Enough seen: show the newest step. */
   skip(): void {
+    this.paused = false;
     const last = this.#queue.at(-1);
     if (last) this.jump(last);
   }
 
-  play(action: Action): void {
+  play(...actions: Action[]): void {
     this.note = null;
-    this.#backend.play(action);
+    this.traced = false;
+    const [first, ...rest] = actions;
+    if (first) this.#backend.play(rest.length ? actions : (this.room.whole?.(this, first) ?? actions));
+  }
+
+  /** The viewer's own move is on its way to the server: it is shown at once. */
+  begin(actions: readonly Action[]): void {
+    this.doing = actions;
+    this.pick.clear();
+    const seat = this.me;
+    setTimeout(() => {
+      if (this.doing === actions && seat !== null) this.#ahead = this.room.ahead?.(this.#frame.view, actions, seat) ?? null;
+    }, PATIENCE);
+  }
+
+  /** The server has answered; what it refused is taken back. */
+  settle(actions: readonly Action[]): void {
+    if (this.doing !== actions) return;
+    this.doing = [];
+    this.#ahead = null;
+  }
+
+  get prospects(): unknown {
+    return this.#frame.prospects ?? (this.#foreseen?.number === this.step ? this.#foreseen.prospects : null);
+  }
+
+  foresee(): void {
+    const step = this.step;
+    if (this.behind || this.prospects || this.#asking === step || !this.#backend.foresee) return;
+    this.#asking = step;
+    void this.#backend.foresee().then((found) => {
+      if (this.#asking === step) this.#asking = null;
+      if (found) this.#foreseen = found;
+    });
   }
 
   preview(action: Action): Promise<Foreseen | null> {
@@ -177,10 +263,12 @@ export class Play implements Stage {
     if (choice && yes) this.play(choice.action);
   }
 
-  why(target: Action | BoardElement, anchor: Element | null = null): void {
+  why(target: Action | BoardElement | Words, anchor: Element | null = null): void {
     this.note = { refusal: null, anchor };
     void this.#backend.why(target).then((refusal) => {
-      if (this.note?.anchor === anchor) this.note = refusal ? { refusal, anchor } : null;
+      if (this.note?.anchor !== anchor) return;
+      this.note = refusal ? { refusal, anchor } : null;
+      if (refusal) hear('refusal');
     });
   }
 

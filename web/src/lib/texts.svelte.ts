@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' };
 
-const FILES = import.meta.glob(['../../../src/nunatak/text/**/*.ftl', '../../../src/nunatak/games/*/text/**/*.ftl'], {
+const FILES = import.meta.glob(['../../../src/nunatak/play/text/**/*.ftl', '../../../src/nunatak/games/*/text/**/*.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -46,7 +46,7 @@ function load(language: Language, folder: string): Promise<FluentBundle> {
   return found;
 }
 
-const HOUSE = 'text';
+const HOUSE = 'play/text';
 const folderOf = (game: string): string => `games/${game}/text`;
 
 class Texts {

@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 from nunatak.envs.compiled.rewards import Rewards, write_rewards
 from nunatak.kernel.chance import FOR_THE_GAME, Chance, below, draw, sow
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.lending import lent
+from nunatak.kernel.numba_inside import add_atomically, lent
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import State, States
-from nunatak.kernel.together import add
 from nunatak.kernel.verbs import apply, deal, erase, is_over, legal, observe, renew
 
 Flags: TypeAlias = NDArray[np.bool_]
@@ -100,12 +99,12 @@ def step_rows(
         part = (thread + further) % threads
         begin = len(actions) * part // threads
         end = len(actions) * (part + 1) // threads
-        first = begin + add(counts, part, AT_ONCE)
+        first = begin + add_atomically(counts, part, AT_ONCE)
         while first < end:
             last = min(first + AT_ONCE, end)
             step_some(first, last, blank, held, actions, limit, reward, points, places)
-            add(counts, threads, last - first)
-            first = begin + add(counts, part, AT_ONCE)
+            add_atomically(counts, threads, last - first)
+            first = begin + add_atomically(counts, part, AT_ONCE)
 
 
 @compiled
@@ -151,7 +150,7 @@ def step_some(
 def are_done(counts: Numbers, rows: int) -> bool:
     """Whether all rows are done, now or very soon."""
     for _ in range(LOOKS):
-        if add(counts, len(counts) - 1, 0) >= rows:
+        if add_atomically(counts, len(counts) - 1, 0) >= rows:
             return True
     return False
 

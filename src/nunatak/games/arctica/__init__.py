@@ -1,78 +1,61 @@
 """Arctica: hunters of the north among drifting ice; two to four players."""
 
-from nunatak.games.arctica import actions, data, designed, log, rules, scoring, setup
-from nunatak.games.arctica import position as position_text
-from nunatak.games.arctica.appraise import FEATURES, appraise, features
-from nunatak.games.arctica.board import draw
+from nunatak.games.arctica import data, designed, rules, scoring, setup
+from nunatak.games.arctica.actions import ACTIONS, MOST_LEGAL
+from nunatak.games.arctica.appraise import Feature, appraise, features
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.laws import broken_laws
-from nunatak.games.arctica.observe import OBSERVATION, erase, observe, renew
-from nunatak.games.arctica.redeal import redeal
-from nunatak.games.arctica.state import PHASES, STATE
-from nunatak.games.arctica.view import view
-from nunatak.games.arctica.whole import read_whole
-from nunatak.kernel.game import Game, Option
-
-LONGEST = 100_000  # 1000 turns of a hundred decisions; most games take a few hundred
-
+from nunatak.games.arctica.log import WORDS
+from nunatak.games.arctica.names import PLAYED_HUNTER, SOURCE
+from nunatak.games.arctica.observe import Channel, erase, observe, renew
+from nunatak.games.arctica.position import SHEET
+from nunatak.games.arctica.state import STATE, Phase
+from nunatak.games.arctica.view import VIEWS
+from nunatak.games.arctica.weights import TABLES
+from nunatak.kernel.game import Game, Option, Rules
+from nunatak.kernel.judge import Judge
+from nunatak.kernel.kinds import names_of
+from nunatak.kernel.learner import Learner
 
 GAME = Game(
     name="arctica",
     version=1,
-    state=STATE,
-    seats=range(data.FEWEST_SEATS, data.SEATS + 1),
-    actions=actions.ACTIONS,
-    most_legal=actions.MOST_LEGAL,
-    longest=LONGEST,
-    rules=rules.Rule,
-    over=rules.Rule.A_TURN_23,
-    final=rules.Rule.A_INFO_12,
-    phases=PHASES,
-    sources=data.SOURCES,
-    roles=data.HUNTERS[: data.PLAYED],
-    observation=OBSERVATION,
-    hidden=True,
-    measures=FEATURES,
-    options={
-        "setup": Option(default="standard", words=data.SETUPS),
-        "turnLimit": Option(
-            default="standard", words=("standard",), numbers=range(data.MOST_TURNS + 1)
-        ),
-    },
-    deal=setup.deal,
-    refusal=rules.refusal,
-    legal=rules.legal,
-    apply=rules.apply,
-    is_over=rules.is_over,
-    score=scoring.score,
-    rank=scoring.rank,
-    role=scoring.role,
-    redeal=redeal,
-    observe=observe,
-    erase=erase,
-    renew=renew,
-    features=features,
-    appraise=appraise,
-    read_data=designed.read_designed,
-    blank=setup.blank,
-    encode=actions.encode,
-    decode=actions.decode,
-    action_types=actions.ACTION_TYPES,
-    read_action=actions.read,
-    write_action=actions.write,
-    say_action=log.say_action,
-    explain=log.explain,
-    say_role=log.say_role,
-    ask=log.ask,
-    wait=log.wait,
-    log=log.log,
-    verdict=log.verdict,
-    broken_laws=broken_laws,
-    view=view,
-    write_position=position_text.write,
-    read_position=position_text.read,
-    draw=draw,
-    read_whole=read_whole,
-    complete=rules.complete,
-    point=data.POINT,
-    source_rules=data.SOURCE_RULES,
+    rules=Rules(
+        state=STATE,
+        seats=range(data.FEWEST_SEATS, data.SEATS + 1),
+        actions=ACTIONS,
+        events=Event,
+        phases=Phase,
+        over=rules.Rule.A_TURN_23,
+        final=rules.Rule.A_INFO_12,
+        sources=SOURCE.names,
+        source_rules={SOURCE.names[source]: source.about for source in data.Source},
+        point=data.POINT,
+        most_legal=MOST_LEGAL,
+        longest=100_000,  # 1000 turns of a hundred decisions; most games take a few hundred
+        blank=setup.blank,
+        deal=setup.deal,
+        refusal=rules.refusal,
+        legal=rules.legal,
+        apply=rules.apply,
+        is_over=rules.is_over,
+        score=scoring.score,
+        rank=scoring.rank,
+        roles=PLAYED_HUNTER.names,
+        role=scoring.role,
+        options={
+            "setup": Option(default="standard", words=data.SETUPS),
+            "turnLimit": Option(
+                default="standard", words=("standard",), numbers=range(data.MOST_TURNS + 1)
+            ),
+        },
+        read_data=designed.read_designed,
+        complete=rules.complete,
+        broken_laws=broken_laws,
+    ),
+    views=VIEWS,
+    words=WORDS,
+    learner=Learner(Channel, observe, erase, renew),
+    judge=Judge(names_of(Feature), features, appraise, TABLES),
+    sheet=SHEET,
 )

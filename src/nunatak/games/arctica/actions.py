@@ -1,512 +1,248 @@
-"""What can be tried? Every action has three faces: a number, a typed form and a few words.
+"""What can be tried? docs/arctica-turn.md has the decisions and their notation."""
 
-The action space has a number for each answer that a client can name, the impossible ones
-included (a cell outside the board, a card that does not exist, a layer left unsaid), so that
-each of them can be refused by its rule. See docs/arctica-turn.md.
-"""
-
-import re
-from dataclasses import dataclass
-from functools import cache
-from typing import TypeAlias
-
-from nunatak.games.arctica.data import (
-    CARD_KINDS,
-    CELL_NUMBER,
-    CELLS,
-    DIRECTIONS,
-    FIGURES,
-    FLOE,
-    HUNTERS,
-    ICE_KINDS,
-    LAYERS,
-    MELT,
-    MOST_DRIFT,
-    OUTSIDE,
-    PACK,
-    PLACES,
-    PLAYED,
-    TARGETS,
-    UNSAID,
+from nunatak.games.arctica.data import FIRST_COD, ICE, LAYERS, NOWHERE, OUTSIDE, WATER
+from nunatak.games.arctica.names import (
+    CARD,
+    CELL,
+    FIGURE,
+    FLAT_ICE,
+    HUNTER,
+    ICE_KIND,
+    MOVER,
+    PLAYED_HUNTER,
+    PREY,
+    SAID_LAYER,
 )
-from nunatak.kernel.compiled import compiled
-from nunatak.kernel.game import UnreadableAction
+from nunatak.games.arctica.places import heading, way
+from nunatak.games.arctica.state import Phase
+from nunatak.kernel.actions import Action, Space, part
+from nunatak.kernel.kinds import UNKNOWN
+from nunatak.kernel.message import Values
+from nunatak.kernel.state import State
 
-UNKNOWN_CARD = CARD_KINDS
-CARD_ANSWERS = CARD_KINDS + 1
-LAYER_ANSWERS = UNSAID + 1
-SPOTS = PLACES * LAYER_ANSWERS  # a cell and a layer
-
-STEP = 0  # figure, spot
-ATTACK = STEP + len(FIGURES) * SPOTS  # figure, target
-PLAY = ATTACK + len(FIGURES) * len(TARGETS)  # card
-MELT_AT = PLAY + CARD_ANSWERS  # cell
-PICK = MELT_AT + PLACES  # cell
-DISPLACE_TO = PICK + PLACES  # cell
-RETURN_TO = DISPLACE_TO + PLACES  # spot
-ESCAPE_WITH = RETURN_TO + SPOTS  # card, layer
-NO_ESCAPE = ESCAPE_WITH + CARD_ANSWERS * LAYER_ANSWERS
-RESPOND_WITH = NO_ESCAPE + 1  # card
-NO_RESPONSE = RESPOND_WITH + CARD_ANSWERS
-DONE = NO_RESPONSE + 1
-END_TURN = DONE + 1
-SWAP = END_TURN + 1
-ACTIVATE = SWAP + 1  # hunter
-PLACE_FLAT = ACTIVATE + len(HUNTERS)  # pack ice or floe, cell
-PLACE_BERG = PLACE_FLAT + 2 * PLACES  # cell
-PLACE_HUNTER = PLACE_BERG + PLACES  # hunter, spot
-PLACE_IGLOO_AT = PLACE_HUNTER + PLAYED * SPOTS  # cell
-ACTIONS = PLACE_IGLOO_AT + PLACES
-MOST_LEGAL = 512
-
-# ------------------------------------------------------------------ numbers
+TO = r"\s*(?:>|to|\s)\s*"
 
 
-@compiled
-def step_action(figure: int, cell: int, layer: int) -> int:
-    """The number of a figure's step."""
-    return STEP + figure * SPOTS + cell * LAYER_ANSWERS + layer
+def _asked_figure(state: State, phase: Phase) -> Values:
+    return FIGURE.values("figure", state.asked) if state.phase == phase else {"figure": UNKNOWN}
 
 
-@compiled
-def step_figure(action: int) -> int:
-    """The figure of a step."""
-    return (action - STEP) // SPOTS
+def _token(state: State, cell: str) -> Values:
+    return ICE_KIND.values("ice", int(state.ice[CELL.number(cell)]))
 
 
-@compiled
-def spot_cell(spot: int) -> int:
-    """The cell of a spot, counted from the beginning of its kind of action; may be OUTSIDE."""
-    return spot % SPOTS // LAYER_ANSWERS
+def _layer(state: State, cell: str, layer: str) -> Values:
+    """In the water it matters whether there is ice above."""
+    if layer != LAYERS[WATER]:
+        return {}
+    return {"layer": "under" if state.ice[CELL.number(cell)] else "open"}
 
 
-@compiled
-def spot_layer(spot: int) -> int:
-    """The layer of a spot or of an escape card; UNSAID if it was left out."""
-    return spot % LAYER_ANSWERS
+# ------------------------------------------------------------------ in a turn
 
 
-@compiled
-def attack_action(figure: int, target: int) -> int:
-    """The number of a figure's attack on a target."""
-    return ATTACK + figure * len(TARGETS) + target
-
-
-@compiled
-def attack_figure(action: int) -> int:
-    """The attacking figure."""
-    return (action - ATTACK) // len(TARGETS)
-
-
-@compiled
-def attack_target(action: int) -> int:
-    """The figure attacked, or IGLOO."""
-    return (action - ATTACK) % len(TARGETS)
-
-
-@compiled
-def escape_action(card: int, layer: int) -> int:
-    """The number of an escape with a card to a layer."""
-    return ESCAPE_WITH + card * LAYER_ANSWERS + layer
-
-
-@compiled
-def place_hunter_action(hunter: int, cell: int, layer: int) -> int:
-    """The number of placing a figure of a hunter."""
-    return PLACE_HUNTER + hunter * SPOTS + cell * LAYER_ANSWERS + layer
-
-
-@compiled
-def place_flat_action(kind: int, cell: int) -> int:
-    """The number of placing PACK or FLOE."""
-    return PLACE_FLAT + (kind - PACK) * PLACES + cell
-
-
-# ------------------------------------------------------------------ typed actions
-
-
-@dataclass(frozen=True)
-class Step:
+class Step(
+    Action,
+    words="{figure} to {cell} {layer}",
+    reads=rf"(?:move )?{{figure}}{TO}{{cell}}\s*{{layer}}",
+    asked=(Phase.TURN,),
+):
     """A figure goes to a neighbouring cell: `seal1 to (1,0) water`."""
 
-    figure: str
-    cell: str
-    layer: str
+    figure: str = part(MOVER)
+    cell: str = part(CELL)
+    layer: str = part(SAID_LAYER)
+
+    def besides(self, state: State) -> Values:
+        """How it gets there; cod are also told apart by where they are."""
+        figure = FIGURE.number(self.figure)
+        here, cell = int(state.cell[figure]), CELL.number(self.cell)
+        layer = ICE if self.layer == LAYERS[ICE] else WATER
+        said = {**_layer(state, self.cell, self.layer), **way(state, figure, cell, layer)}
+        if figure < FIRST_COD:
+            return said
+        return {**said, "from": UNKNOWN if here == NOWHERE else CELL.name(here)}
 
 
-@dataclass(frozen=True)
-class Attack:
+class Attack(
+    Action,
+    words="{figure} attacks {target}",
+    reads="{figure} (?:attacks|attack|x) {target}",
+    asked=(Phase.TURN,),
+):
     """A figure attacks: `orca attacks seal1`."""
 
-    figure: str
-    target: str
+    figure: str = part(FIGURE)
+    target: str = part(PREY)
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(Action, words="play {card}", asked=(Phase.TURN,)):
     """Play an ice card: `play NE2`; a melt card so only when no ice is left."""
 
-    card: str
+    card: str = part(CARD)
 
 
-@dataclass(frozen=True)
-class Melt:
+class Melt(Action, words="melt {cell}", asked=(Phase.TURN,)):
     """Play a melt card on an ice token: `melt (1,0)`."""
 
-    cell: str
+    cell: str = part(CELL)
+
+    def besides(self, state: State) -> Values:
+        """The token."""
+        return _token(state, self.cell)
 
 
-@dataclass(frozen=True)
-class Drift:
+class Drift(Action, words="drift {cell}", asked=(Phase.DRIFT,)):
     """Choose a token that drifts: `drift (0,0)`."""
 
-    cell: str
+    cell: str = part(CELL)
+
+    def besides(self, state: State) -> Values:
+        """The token."""
+        return _token(state, self.cell)
 
 
-@dataclass(frozen=True)
-class Displace:
+class Displace(Action, words="displace {cell}", asked=(Phase.DISPLACE,)):
     """Where the displaced figure goes: `displace (1,-1)`."""
 
-    cell: str
+    cell: str = part(CELL)
+
+    def besides(self, state: State) -> Values:
+        """The figure, and where it heads."""
+        said = _asked_figure(state, Phase.DISPLACE)
+        here = int(state.cell[state.asked]) if state.phase == Phase.DISPLACE else OUTSIDE
+        return {**said, "heading": heading(here, CELL.number(self.cell))}
 
 
-@dataclass(frozen=True)
-class Return:
+class Return(
+    Action, words="return {cell} {layer}", reads=r"return {cell}\s*{layer}", asked=(Phase.RETURN,)
+):
     """Where the captured figure returns: `return (4,0) water`."""
 
-    cell: str
-    layer: str
+    cell: str = part(CELL)
+    layer: str = part(SAID_LAYER)
+
+    def besides(self, state: State) -> Values:
+        """The figure."""
+        return {**_asked_figure(state, Phase.RETURN), **_layer(state, self.cell, self.layer)}
 
 
-@dataclass(frozen=True)
-class Escape:
-    """The seal's owner plays a card, or `none`: `escape NE2 water`, `no escape`."""
+class Escape(
+    Action,
+    words="escape {card} {layer}",
+    reads="escape {card}(?: {layer})?",
+    asked=(Phase.ESCAPE,),
+):
+    """The seal's owner plays a card: `escape NE2 water`."""
 
-    card: str
-    layer: str
-
-
-@dataclass(frozen=True)
-class Respond:
-    """The attacker plays a card of the same direction, or `none`: `respond NE1`, `no response`."""
-
-    card: str
+    card: str = part(CARD)
+    layer: str = part(SAID_LAYER)
 
 
-@dataclass(frozen=True)
-class Done:
-    """End the open activation: `done`."""
+class NoEscape(Action, words="no escape", asked=(Phase.ESCAPE,)):
+    """The seal's owner plays none: `no escape`."""
 
 
-@dataclass(frozen=True)
-class EndTurn:
+class Respond(Action, words="respond {card}", asked=(Phase.RESPOND,)):
+    """The attacker plays a card of the same direction: `respond NE1`."""
+
+    card: str = part(CARD)
+
+
+class NoResponse(Action, words="no response", asked=(Phase.RESPOND,)):
+    """The attacker plays none: `no response`."""
+
+
+class Done(Action, words="done", asked=(Phase.TURN, Phase.DRIFT)):
+    """End the open activation: `done`; A-DRIFT-10 forbids to end a drift so."""
+
+
+class EndTurn(Action, words="end turn", asked=(Phase.TURN,)):
     """End the turn and fill the hand: `end turn`."""
 
 
-@dataclass(frozen=True)
-class Swap:
+class Swap(Action, words="swap", asked=(Phase.TURN,)):
     """End the turn by discarding the hand and drawing three: `swap`."""
 
 
-@dataclass(frozen=True)
-class Activate:
+class Activate(Action, words="activate {hunter}", asked=(Phase.TURN,)):
     """Activate a hunter and do nothing with it, which A-TURN-26 forbids: `activate orca`."""
 
-    hunter: str
+    hunter: str = part(HUNTER)
 
 
-@dataclass(frozen=True)
-class Place:
-    """Put a piece on the board: `place floe (0,0)`, `place seal (4,0) ice`."""
-
-    piece: str
-    cell: str
-    layer: str
+# ------------------------------------------------------------------ before the first turn
 
 
-Action: TypeAlias = (
-    Step
-    | Attack
-    | Play
-    | Melt
-    | Drift
-    | Displace
-    | Return
-    | Escape
-    | Respond
-    | Done
-    | EndTurn
-    | Swap
-    | Activate
-    | Place
+class PlaceIce(Action, words="place {ice} {cell}", asked=(Phase.PLACE_ICE,)):
+    """Put an ice token on the board, either side up: `place floe (0,0)`."""
+
+    ice: str = part(FLAT_ICE)
+    cell: str = part(CELL)
+
+
+class PlaceIceberg(Action, words="place iceberg {cell}", asked=(Phase.PLACE_ICEBERG,)):
+    """Put an iceberg on a floe: `place iceberg (0,0)`."""
+
+    cell: str = part(CELL)
+
+
+class PlaceFigure(
+    Action,
+    words="place {hunter} {cell} {layer}",
+    reads=r"place {hunter} {cell}\s*{layer}",
+    asked=(Phase.PLACE_FIGURE,),
+):
+    """Put a hunter's next figure on a corner: `place seal (4,0) ice`."""
+
+    hunter: str = part(PLAYED_HUNTER)
+    cell: str = part(CELL)
+    layer: str = part(SAID_LAYER)
+
+    def besides(self, state: State) -> Values:
+        """In open sea, or under the ice."""
+        return _layer(state, self.cell, self.layer)
+
+
+class PlaceIgloo(Action, words="place igloo {cell}", asked=(Phase.PLACE_IGLOO,)):
+    """Put the igloo on a floe: `place igloo (0,0)`."""
+
+    cell: str = part(CELL)
+
+
+ACTIONS = Space(
+    Step, Attack, Play, Melt, Drift, Displace, Return, Escape, NoEscape, Respond, NoResponse,
+    Done, EndTurn, Swap, Activate, PlaceIce, PlaceIceberg, PlaceFigure, PlaceIgloo,
+)  # fmt: skip
+MOST_LEGAL = 512
+
+
+# ------------------------------------------------------------------ for the rules
+
+is_asked = ACTIONS.is_asked()
+
+is_step, is_attack, is_play, is_melt = Step.test(), Attack.test(), Play.test(), Melt.test()
+is_return, is_escape, is_place_figure = Return.test(), Escape.test(), PlaceFigure.test()
+is_no_escape, is_no_response = NoEscape.test(), NoResponse.test()
+is_done, is_swap, is_activate = Done.test(), Swap.test(), Activate.test()
+
+step_action, attack_action, play_action = Step.number(), Attack.number(), Play.number()
+melt_action, drift_action, displace_action = Melt.number(), Drift.number(), Displace.number()
+return_action, escape_action, no_escape_action = Return.number(), Escape.number(), NoEscape.number()
+respond_action, no_response_action = Respond.number(), NoResponse.number()
+done_action, end_turn_action, swap_action = Done.number(), EndTurn.number(), Swap.number()
+place_ice_action, place_iceberg_action = PlaceIce.number(), PlaceIceberg.number()
+place_figure_action, place_igloo_action = PlaceFigure.number(), PlaceIgloo.number()
+
+step_figure, step_cell, step_layer = (Step.digit(at) for at in ("figure", "cell", "layer"))
+attack_figure, attack_target = Attack.digit("figure"), Attack.digit("target")
+play_card, melt_cell, drift_cell = Play.digit("card"), Melt.digit("cell"), Drift.digit("cell")
+displace_cell = Displace.digit("cell")
+return_cell, return_layer = Return.digit("cell"), Return.digit("layer")
+escape_card, escape_layer = Escape.digit("card"), Escape.digit("layer")
+respond_card, activated_hunter = Respond.digit("card"), Activate.digit("hunter")
+placed_ice, placed_ice_cell = PlaceIce.digit("ice"), PlaceIce.digit("cell")
+iceberg_cell, igloo_cell = PlaceIceberg.digit("cell"), PlaceIgloo.digit("cell")
+placed_hunter, placed_cell, placed_layer = (
+    PlaceFigure.digit(at) for at in ("hunter", "cell", "layer")
 )
-ACTION_TYPES = (
-    Step,
-    Attack,
-    Play,
-    Melt,
-    Drift,
-    Displace,
-    Return,
-    Escape,
-    Respond,
-    Done,
-    EndTurn,
-    Swap,
-    Activate,
-    Place,
-)
-
-# ------------------------------------------------------------------ names
-
-OUT = "out"
-NO_SUCH_CARD = "?"
-NONE = "none"
-SAID = (*LAYERS, "")  # by layer; the last one is UNSAID
-PIECES = (ICE_KINDS[PACK], ICE_KINDS[FLOE], "iceberg", *HUNTERS[:PLAYED], "igloo")
-CELL = re.compile(r"\(?([+-]?[0-9]{1,3}),([+-]?[0-9]{1,3})\)?")
-
-
-@cache
-def cell_name(cell: int) -> str:
-    """`(1,-2)`, or `out` for a cell that the board does not have."""
-    return OUT if cell >= OUTSIDE else f"({CELLS[cell][0]},{CELLS[cell][1]})"
-
-
-def cell_number(name: str) -> int:
-    """The number of `(1,-2)` or `1,-2`; OUTSIDE for a cell that the board does not have."""
-    found = CELL.fullmatch(name.strip().replace(" ", ""))
-    return CELL_NUMBER.get((int(found[1]), int(found[2])), OUTSIDE) if found else OUTSIDE
-
-
-def card_name(card: int) -> str:
-    """`NE2` or `MELT`"""
-    if card == MELT:
-        return "MELT"
-    if card >= CARD_KINDS:
-        return NO_SUCH_CARD
-    return f"{DIRECTIONS[card // MOST_DRIFT]}{card % MOST_DRIFT + 1}"
-
-
-def card_number(name: str) -> int:
-    """The number of `NE2` or `MELT`; UNKNOWN_CARD for a card that does not exist."""
-    high = name.strip().upper()
-    if high == "MELT":
-        return MELT
-    found = re.fullmatch(r"(E|NE|NW|W|SW|SE)([0-9]{1,3})", high)
-    if found and 1 <= int(found[2]) <= MOST_DRIFT:
-        return DIRECTIONS.index(found[1]) * MOST_DRIFT + int(found[2]) - 1
-    return UNKNOWN_CARD
-
-
-def _figure(name: str) -> int:
-    return _index(FIGURES, name)
-
-
-def _index(names: tuple[str, ...], name: str) -> int:
-    """The place of a name; a thing that does not exist can't be named in an action."""
-    low = name.strip().lower()
-    if low not in names:
-        raise UnreadableAction(name)
-    return names.index(low)
-
-
-def _spot(cell: str, layer: str) -> int:
-    return cell_number(cell) * LAYER_ANSWERS + _index(SAID, layer)
-
-
-def _spot_names(spot: int) -> tuple[str, str]:
-    return cell_name(spot_cell(spot)), SAID[spot_layer(spot)]
-
-
-# ------------------------------------------------------------------ numbers of typed actions
-
-
-def encode(action: Action) -> int:
-    """The number of a typed action."""
-    match action:
-        case Step(figure, cell, layer):
-            return STEP + _figure(figure) * SPOTS + _spot(cell, layer)
-        case Attack(figure, target):
-            return attack_action(_figure(figure), _index(TARGETS, target))
-        case Play(card):
-            return PLAY + card_number(card)
-        case Melt(cell):
-            return MELT_AT + cell_number(cell)
-        case Drift(cell):
-            return PICK + cell_number(cell)
-        case Displace(cell):
-            return DISPLACE_TO + cell_number(cell)
-        case Return(cell, layer):
-            return RETURN_TO + _spot(cell, layer)
-        case Escape(card, layer):
-            if card == NONE:
-                return NO_ESCAPE
-            return escape_action(card_number(card), _index(SAID, layer))
-        case Respond(card):
-            return NO_RESPONSE if card == NONE else RESPOND_WITH + card_number(card)
-        case Done():
-            return DONE
-        case EndTurn():
-            return END_TURN
-        case Swap():
-            return SWAP
-        case Activate(hunter):
-            return ACTIVATE + _index(HUNTERS, hunter)
-        case Place(piece, cell, layer):
-            return _encode_place(_index(PIECES, piece), cell, layer)
-
-
-def _encode_place(piece: int, cell: str, layer: str) -> int:
-    if piece < 2:
-        return place_flat_action(piece + PACK, cell_number(cell))
-    if PIECES[piece] == "iceberg":
-        return PLACE_BERG + cell_number(cell)
-    if PIECES[piece] == "igloo":
-        return PLACE_IGLOO_AT + cell_number(cell)
-    return PLACE_HUNTER + HUNTERS.index(PIECES[piece]) * SPOTS + _spot(cell, layer)
-
-
-def decode(action: int) -> Action:
-    """The typed form of a number of the action space."""
-    if action < ATTACK:
-        return Step(FIGURES[step_figure(action)], *_spot_names(action - STEP))
-    if action < PLAY:
-        return Attack(FIGURES[attack_figure(action)], TARGETS[attack_target(action)])
-    if action < RETURN_TO:
-        return _decode_card_or_cell(action)
-    if action < ESCAPE_WITH:
-        return Return(*_spot_names(action - RETURN_TO))
-    if action < NO_ESCAPE:
-        answer = action - ESCAPE_WITH
-        return Escape(card_name(answer // LAYER_ANSWERS), SAID[spot_layer(answer)])
-    if action < DONE:
-        return _decode_reply(action)
-    if action < PLACE_FLAT:
-        return _decode_end(action)
-    return _decode_place(action)
-
-
-def _decode_card_or_cell(action: int) -> Action:
-    if action < MELT_AT:
-        return Play(card_name(action - PLAY))
-    if action < PICK:
-        return Melt(cell_name(action - MELT_AT))
-    if action < DISPLACE_TO:
-        return Drift(cell_name(action - PICK))
-    return Displace(cell_name(action - DISPLACE_TO))
-
-
-def _decode_reply(action: int) -> Action:
-    if action == NO_ESCAPE:
-        return Escape(NONE, "")
-    if action == NO_RESPONSE:
-        return Respond(NONE)
-    return Respond(card_name(action - RESPOND_WITH))
-
-
-def _decode_end(action: int) -> Action:
-    if action >= ACTIVATE:
-        return Activate(HUNTERS[action - ACTIVATE])
-    return (Done(), EndTurn(), Swap())[action - DONE]
-
-
-def _decode_place(action: int) -> Action:
-    if action < PLACE_BERG:
-        kind, cell = divmod(action - PLACE_FLAT, PLACES)
-        return Place(PIECES[kind], cell_name(cell), "")
-    if action < PLACE_HUNTER:
-        return Place("iceberg", cell_name(action - PLACE_BERG), "")
-    if action < PLACE_IGLOO_AT:
-        spot = action - PLACE_HUNTER
-        return Place(HUNTERS[spot // SPOTS], *_spot_names(spot))
-    return Place("igloo", cell_name(action - PLACE_IGLOO_AT), "")
-
-
-# ------------------------------------------------------------------ notation
-
-
-def write(action: Action) -> str:
-    """A typed action in words."""
-    match action:
-        case Step(figure, cell, layer):
-            return f"{figure} to {cell} {layer}".rstrip()
-        case Attack(figure, target):
-            return f"{figure} attacks {target}"
-        case Play(card):
-            return f"play {card}"
-        case Melt(cell) | Drift(cell) | Displace(cell):
-            return f"{type(action).__name__.lower()} {cell}"
-        case Return(cell, layer):
-            return f"return {cell} {layer}".rstrip()
-        case Escape(card, layer):
-            return "no escape" if card == NONE else f"escape {card} {layer}".rstrip()
-        case Respond(card):
-            return "no response" if card == NONE else f"respond {card}"
-        case Done():
-            return "done"
-        case EndTurn():
-            return "end turn"
-        case Swap():
-            return "swap"
-        case Activate(hunter):
-            return f"activate {hunter}"
-        case Place(piece, cell, layer):
-            return f"place {piece} {cell} {layer}".rstrip()
-
-
-_CELL = r"(?:\(?[+-]?[0-9]{1,3},[+-]?[0-9]{1,3}\)?|out)"
-_SPOT = rf"(?P<cell>{_CELL})(?:\s*(?P<layer>water|ice))?"
-_PATH = rf"(?:\s*(?:>|to|\s)\s*{_CELL}(?:\s*(?:water|ice))?)+"
-_CARD = r"(?P<card>[a-z]+[0-9]*|\?)"
-_FIGURE = rf"(?P<figure>{'|'.join(FIGURES)})"
-
-NOTATION: tuple[tuple[str, type[Action]], ...] = (
-    (r"done", Done),
-    (r"end turn", EndTurn),
-    (r"swap", Swap),
-    (r"(?P<card>no) escape", Escape),
-    (r"(?P<card>no) response", Respond),
-    (rf"play {_CARD}", Play),
-    (rf"melt (?P<cell>{_CELL})", Melt),
-    (rf"drift (?P<cell>{_CELL})", Drift),
-    (rf"displace (?P<cell>{_CELL})", Displace),
-    (rf"return {_SPOT}", Return),
-    (rf"escape {_CARD}(?: (?P<layer>water|ice))?", Escape),
-    (rf"respond {_CARD}", Respond),
-    (rf"activate (?P<hunter>{'|'.join(HUNTERS)})", Activate),
-    (rf"place (?P<piece>{'|'.join(PIECES)}) {_SPOT}", Place),
-    (rf"{_FIGURE} (?:attacks|attack|x) (?P<target>{'|'.join(TARGETS)})", Attack),
-)
-
-
-def read(text: str, seat: int) -> Action:
-    """The action that the words name; a path has one step here (`whole.py` reads longer ones)."""
-    steps = read_path(text)
-    if len(steps) == 1:
-        return steps[0]
-    for pattern, kind in NOTATION:
-        found = re.fullmatch(pattern, _low(text))
-        if found:
-            words = {name: word or "" for name, word in found.groupdict().items()}
-            if words.get("card") == "no":
-                words["card"] = NONE
-            missing = {"layer": ""} if kind in (Escape, Place) else {}
-            return decode(encode(kind(**{**missing, **words})))
-    raise UnreadableAction(text)
-
-
-def read_path(text: str) -> tuple[Action, ...]:
-    """`bear to (1,0) > (2,0) water`: each cell is a step; nothing if the words are no path."""
-    found = re.fullmatch(rf"(?:move )?{_FIGURE}(?P<path>{_PATH})", _low(text))
-    if not found:
-        return ()
-    steps = re.findall(rf"({_CELL})\s*(water|ice)?", found["path"])
-    return tuple(decode(encode(Step(found["figure"], cell, layer))) for cell, layer in steps)
-
-
-def _low(text: str) -> str:
-    return re.sub(r"\s*,\s*", ",", " ".join(text.lower().split()))
-
-
-# ------------------------------------------------------------------ what may be left out

@@ -43,70 +43,48 @@ from nunatak.games.arctica.data import (
 )
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import score
-from nunatak.games.arctica.state import DRIFT, ESCAPE, RESPOND
+from nunatak.games.arctica.state import Phase
 from nunatak.games.arctica.weights import TABLES
 from nunatak.kernel.appraisal import Rows, arranged, weigh
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.kinds import Numbered, names_of
 from nunatak.kernel.state import NOBODY, State
 
-FEATURES = (
-    "points",
-    "cod won",  # breaks ties
-    "lives",
-    "off the board",  # figures due to return
-    "prey now",  # best prey that the own hunter can take in this turn, in half points
-    "neutral prey now",  # the same of neutral hunters
-    "prey next",  # best prey in reach of the own hunter's next turn
-    "prey in reach",  # all of it, added up
-    "cod near",  # cod within three cells of the own figures
-    "cod distance",  # to the nearest
-    "danger now",  # own figures that the active player can take in this turn
-    "danger next",  # that the player after the active one can take
-    "danger later",  # that somebody else can take
-    "danger from neutrals",
-    "predator distance",
-    "own hunter unused",  # in this turn
-    "neutral hunter unused",
-    "card to play",
-    "turn open",  # an activation or a drift of its own is going on
-    "cards",
-    "melts",
-    "turn to come",  # how soon: 1 for the next seat, less for later ones
-    "seal at bay",  # half points of a seal under attack: won, or to be lost
-    "response held",
-    "bear",
-    "inuit",
-    "orca",
-    "seal",
-)
-(
-    POINTS,
-    COD_WON,
-    LIVES_LEFT,
-    OFF_BOARD,
-    PREY_NOW,
-    NEUTRAL_NOW,
-    PREY_NEXT,
-    PREY_IN_REACH,
-    COD_NEAR,
-    COD_DISTANCE,
-    DANGER_NOW,
-    DANGER_NEXT,
-    DANGER_LATER,
-    DANGER_NEUTRAL,
-    PREDATOR_DISTANCE,
-    OWN_UNUSED,
-    NEUTRAL_UNUSED,
-    TO_PLAY,
-    TURN_OPEN,
-    CARDS_HELD,
-    MELTS,
-    TURN_TO_COME,
-    AT_BAY,
-    RESPONSE,
-    ROLES,
-) = range(len(FEATURES) - 3)
 
+class Feature(Numbered):
+    """What tells who stands well, by the names that the weights have."""
+
+    POINTS = "points"
+    COD_WON = "cod won"  # breaks ties
+    LIVES_LEFT = "lives"
+    OFF_BOARD = "off the board"  # figures due to return
+    PREY_NOW = "prey now"  # best prey that the own hunter can take in this turn, in half points
+    NEUTRAL_NOW = "neutral prey now"  # the same of neutral hunters
+    PREY_NEXT = "prey next"  # best prey in reach of the own hunter's next turn
+    PREY_IN_REACH = "prey in reach"  # all of it, added up
+    COD_NEAR = "cod near"  # cod within three cells of the own figures
+    COD_DISTANCE = "cod distance"  # to the nearest
+    DANGER_NOW = "danger now"  # own figures that the active player can take in this turn
+    DANGER_NEXT = "danger next"  # that the player after the active one can take
+    DANGER_LATER = "danger later"  # that somebody else can take
+    DANGER_NEUTRAL = "danger from neutrals"
+    PREDATOR_DISTANCE = "predator distance"
+    OWN_UNUSED = "own hunter unused"  # in this turn
+    NEUTRAL_UNUSED = "neutral hunter unused"
+    TO_PLAY = "card to play"
+    TURN_OPEN = "turn open"  # an activation or a drift of its own is going on
+    CARDS_HELD = "cards"
+    MELTS = "melts"
+    TURN_TO_COME = "turn to come"  # how soon: 1 for the next seat, less for later ones
+    AT_BAY = "seal at bay"  # half points of a seal under attack: won, or to be lost
+    RESPONSE = "response held"
+    BEAR = "bear"  # who plays it; the other hunters follow in their order
+    INUIT = "inuit"
+    ORCA = "orca"
+    SEAL = "seal"
+
+
+FEATURES = len(Feature)
 NEAR = 3
 FAR = 9  # farther than any cell
 
@@ -115,19 +93,19 @@ AROUND = np.array(  # the cells around each cell, as a set
     np.int64,
 )
 
-WEIGHTS = arranged(TABLES, FEATURES)
+WEIGHTS = arranged(TABLES, names_of(Feature))
 
 
 @compiled
 def appraise(state: State, out: NDArray[np.float64]) -> None:
     """Each seat's worth by the weights fitted for this number of players."""
-    rows = np.empty((state.seats, len(FEATURES)))
+    rows = np.empty((state.seats, FEATURES))
     weigh(rows, features(state, rows), WEIGHTS[state.seats - FEWEST_SEATS], out)
 
 
 @compiled
 def features(state: State, out: Rows) -> float:
-    """Every feature of FEATURES; how far the game is: cod and plankton both end it."""
+    """Every feature of Feature; how far the game is: cod and plankton both end it."""
     out[:] = 0
     note_points(state, out)
     note_hunters(state, out)
@@ -143,19 +121,19 @@ def features(state: State, out: Rows) -> float:
 @compiled
 def note_points(state: State, out: Rows) -> None:
     """What everybody has, and plays."""
-    points = np.empty((SEATS, len(SOURCES)), np.int64)
+    points = np.empty((SEATS, SOURCES), np.int64)
     score(state, points)
     for seat in range(state.seats):
         row = out[seat]
-        row[POINTS] = points[seat].sum()
-        row[COD_WON] = state.won[seat, COD]
-        row[CARDS_HELD] = state.hand_count[seat]
+        row[Feature.POINTS] = points[seat].sum()
+        row[Feature.COD_WON] = state.won[seat, COD]
+        row[Feature.CARDS_HELD] = state.hand_count[seat]
         for place in range(state.hand_count[seat]):
-            row[MELTS] += state.hand[seat, place] == MELT
+            row[Feature.MELTS] += state.hand[seat, place] == MELT
         hunter = int(state.hunter[seat])
         if hunter != NO_HUNTER:
-            row[LIVES_LEFT] = lives_left(state, hunter)
-            row[ROLES + hunter] = 1
+            row[Feature.LIVES_LEFT] = lives_left(state, hunter)
+            row[Feature.BEAR + hunter] = 1
 
 
 # ------------------------------------------------------------------ where figures can go
@@ -313,24 +291,24 @@ def note_prey(state: State, hunter: int, target: int, is_now: bool, out: Rows) -
     active = int(state.turn_seat)
     if owner == NOBODY:
         if is_now and victim != active:
-            out[active, NEUTRAL_NOW] = max(out[active, NEUTRAL_NOW], value)
+            out[active, Feature.NEUTRAL_NOW] = max(out[active, Feature.NEUTRAL_NOW], value)
         if victim != NOBODY:
-            out[victim, DANGER_NEUTRAL] += value
+            out[victim, Feature.DANGER_NEUTRAL] += value
         return
     if victim == owner:
         return
     row = out[owner]
     if is_now:
-        row[PREY_NOW] = max(row[PREY_NOW], value)
-    row[PREY_NEXT] = max(row[PREY_NEXT], value)
-    row[PREY_IN_REACH] += value
+        row[Feature.PREY_NOW] = max(row[Feature.PREY_NOW], value)
+    row[Feature.PREY_NEXT] = max(row[Feature.PREY_NEXT], value)
+    row[Feature.PREY_IN_REACH] += value
     if victim != NOBODY:
         if owner == active:
-            out[victim, DANGER_NOW if is_now else DANGER_LATER] += value
+            out[victim, Feature.DANGER_NOW if is_now else Feature.DANGER_LATER] += value
         elif owner == (active + 1) % int(state.seats):
-            out[victim, DANGER_NEXT] += value
+            out[victim, Feature.DANGER_NEXT] += value
         else:
-            out[victim, DANGER_LATER] += value
+            out[victim, Feature.DANGER_LATER] += value
 
 
 # ------------------------------------------------------------------ distances
@@ -341,27 +319,29 @@ def note_distances(state: State, out: Rows) -> None:
     """Cod and predators around each seat's figures."""
     for seat in range(state.seats):
         row = out[seat]
-        row[COD_DISTANCE] = FAR
-        row[PREDATOR_DISTANCE] = FAR
+        row[Feature.COD_DISTANCE] = FAR
+        row[Feature.PREDATOR_DISTANCE] = FAR
     for figure in range(HUNTER_FIGURES):
         owner = int(state.owner[HUNTER_OF[figure]])
         cell = int(state.cell[figure])
         if owner == NOBODY:
             continue
         if cell == NOWHERE:
-            out[owner, OFF_BOARD] += state.due[figure]
+            out[owner, Feature.OFF_BOARD] += state.due[figure]
             continue
         row = out[owner]
         for cod in range(FIRST_COD, len(FIGURES)):
             if state.cell[cod] != NOWHERE:
                 steps = int(DISTANCE[cell, state.cell[cod]])
-                row[COD_DISTANCE] = min(row[COD_DISTANCE], float(steps))
-                row[COD_NEAR] += steps <= NEAR
+                row[Feature.COD_DISTANCE] = min(row[Feature.COD_DISTANCE], float(steps))
+                row[Feature.COD_NEAR] += steps <= NEAR
         for other in range(HUNTER_FIGURES):
             if state.cell[other] != NOWHERE and state.owner[HUNTER_OF[other]] != owner:
                 if PREY[HUNTER_OF[other], HUNTER_OF[figure]]:
                     steps = int(DISTANCE[cell, state.cell[other]])
-                    row[PREDATOR_DISTANCE] = min(row[PREDATOR_DISTANCE], float(steps))
+                    row[Feature.PREDATOR_DISTANCE] = min(
+                        row[Feature.PREDATOR_DISTANCE], float(steps)
+                    )
 
 
 # ------------------------------------------------------------------ the turn
@@ -373,20 +353,20 @@ def note_turn(state: State, out: Rows) -> None:
     seats = int(state.seats)
     active = int(state.turn_seat)
     for seat in range(seats):
-        out[seat, TURN_TO_COME] = 1.0 - float((seat - active - 1) % seats) / seats
+        out[seat, Feature.TURN_TO_COME] = 1.0 - float((seat - active - 1) % seats) / seats
     if state.turn == 0:
         return
     row = out[active]
-    row[TO_PLAY] = state.card_played == 0
-    row[TURN_OPEN] = state.active != NO_HUNTER or state.phase == DRIFT
+    row[Feature.TO_PLAY] = state.card_played == 0
+    row[Feature.TURN_OPEN] = state.active != NO_HUNTER or state.phase == Phase.DRIFT
     if not state.hunt_closed:
-        row[OWN_UNUSED] = state.own_used == 0
-        row[NEUTRAL_UNUSED] = state.neutral_used == 0
-    if state.phase == ESCAPE or state.phase == RESPOND:
+        row[Feature.OWN_UNUSED] = state.own_used == 0
+        row[Feature.NEUTRAL_UNUSED] = state.neutral_used == 0
+    if state.phase == Phase.ESCAPE or state.phase == Phase.RESPOND:
         value = float(TOKEN_POINTS[SEAL])
-        row[AT_BAY] = value
-        out[state.owner[SEAL], AT_BAY] = -value
-        row[RESPONSE] = holds_response(state, active)
+        row[Feature.AT_BAY] = value
+        out[state.owner[SEAL], Feature.AT_BAY] = -value
+        row[Feature.RESPONSE] = holds_response(state, active)
 
 
 @compiled

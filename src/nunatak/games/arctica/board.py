@@ -10,9 +10,9 @@ from typing import Any
 
 from rich.text import Text
 
-from nunatak.games.arctica.data import CELLS, DIRECTIONS, FIGURES, HUNTERS, RADIUS, SOURCES
-from nunatak.games.arctica.log import halves
-from nunatak.kernel.game import Speaker
+from nunatak.games.arctica.data import CELLS, DIRECTIONS, FIGURES, HUNTERS, RADIUS
+from nunatak.games.arctica.names import SOURCE, halves
+from nunatak.kernel.message import Speaker
 
 CELL = 8  # columns of a cell; the rows are shifted by half of it
 NARROWEST = CELL * (2 * RADIUS + 1)
@@ -187,7 +187,7 @@ def _sources(scene: Scene, sources: dict[str, int]) -> Lines:
     """Where the points are from."""
     return [
         Text(f"{scene.say('source', source=source)} {halves(sources[source])}", "dim")
-        for source in SOURCES
+        for source in SOURCE.names
         if sources[source]
     ]
 

@@ -6,6 +6,7 @@ What no source gives is in `designed.toml` and read by `designed.py`.
 import numpy as np
 
 from nunatak.kernel.hex import Cell, distance_table, hexagon, neighbour_table
+from nunatak.kernel.kinds import Numbered
 
 FEWEST_SEATS, SEATS = 2, 4  # A-SET-01; SEATS is the most
 
@@ -92,16 +93,22 @@ PLANKTON = 9
 PLANKTON_POINTS = 1
 IGLOO_POINTS = 4
 VP_TOKENS = 18  # A-COMP-04
+PRIZES = (*HUNTERS, "plankton", "igloo")  # what can be won, and how many there are of each
+MOST_WON = (*map(int, LIVES), CODS, PLANKTON, 1)
+WON_PLANKTON, WON_IGLOO = len(HUNTERS), len(HUNTERS) + 1
 
-SOURCES = ("own_tokens", "won_tokens", "cod", "plankton", "igloo")
-FROM_OWN_TOKENS, FROM_WON_TOKENS, FROM_COD, FROM_PLANKTON, FROM_IGLOO = range(len(SOURCES))
-SOURCE_RULES = {  # which rule gives the points
-    "own_tokens": ("A-SCORE-01",),
-    "won_tokens": ("A-SCORE-02", "A-CAP-02"),
-    "cod": ("A-SCORE-04", "A-CAP-05"),
-    "plankton": ("A-SCORE-03",),
-    "igloo": ("A-SCORE-05", "A-SCORE-06"),
-}
+
+class Source(Numbered):
+    """Where points come from, and the rules that give them."""
+
+    OWN_TOKENS = "A-SCORE-01"
+    WON_TOKENS = "A-SCORE-02", "A-CAP-02"
+    COD = "A-SCORE-04", "A-CAP-05"
+    PLANKTON = "A-SCORE-03"
+    IGLOO = "A-SCORE-05", "A-SCORE-06"
+
+
+SOURCES = len(Source)
 POINT = 2  # half points
 
 STANDARD_ROUNDS = 50  # A-END-10

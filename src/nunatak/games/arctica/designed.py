@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.games.arctica.actions import UNKNOWN_CARD, card_number
 from nunatak.games.arctica.data import (
+    CARD_KINDS,
     CARDS,
     CELL_NUMBER,
     CODS,
@@ -36,6 +36,7 @@ from nunatak.games.arctica.data import (
     SOURCED_COLOURS,
     VP_TOKENS,
 )
+from nunatak.games.arctica.names import card_number
 from nunatak.games.arctica.rules.move import refuse_layer
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.games.arctica.state import STATE
@@ -125,7 +126,7 @@ def _deck(deck: Mapping[str, Any]) -> tuple[int, ...]:
     cards: list[int] = []
     for name, copies in deck.items():
         card = card_number(name)
-        if card == UNKNOWN_CARD:
+        if card == CARD_KINDS:
             what = f"MELT, or a direction and a number from 1 to {MOST_DRIFT}, is needed"
             raise DataError("A-DATA-01", f"deck.{name}", what)
         if not _is_integer(copies) or not 0 <= copies <= CARDS:

@@ -22,30 +22,12 @@ from nunatak.games.arctica.data import (
     PLAYED,
     SEATS,
 )
-from nunatak.games.arctica.events import (
-    ATTACKS,
-    DISCARDS,
-    DISPLACED,
-    DONE,
-    EVENTS,
-    FLEES,
-    MELTS,
-    NO_EFFECT,
-    NO_RESPONSE,
-    PLACES_ICE,
-    PLACES_ICEBERG,
-    PLAYS,
-    RESHUFFLES,
-    RESPONDS,
-    RETURNS,
-    SLIDES,
-    STEPS,
-    TURN_BEGINS,
-)
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.flow import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import points_of
-from nunatak.games.arctica.state import PHASES
+from nunatak.games.arctica.state import Phase
+from nunatak.kernel.channels import Channels
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, State
 
@@ -58,70 +40,59 @@ MOST_LIVES = 3.0
 RICH = 40.0  # half points of a typical winner
 LONG = 100.0  # turns
 
-CHANNELS = (  # name, how many numbers; in order
-    ("board: by cell the planes", OUTSIDE * PLANES),
-    ("owner of each hunter: own, then clockwise, or neutral", PLAYED * (SEATS + 1)),
-    ("lives of each hunter", PLAYED),
-    ("figures due, barred", 2 * HUNTER_FIGURES),
-    ("figures moving, moved, asked", 3 * len(FIGURES)),
-    ("figures attacking, attacked", 2 * len(FIGURES)),
-    ("hunter being activated", len(HUNTERS)),
-    ("tokens and cod won by seat", SEATS * len(HUNTERS)),
-    ("plankton by seat", SEATS),
-    ("plankton left", 1),
-    ("points by seat", SEATS),
-    ("cards by seat", SEATS),
-    ("own hand by kind", CARD_KINDS),
-    ("discard pile by kind", CARD_KINDS),
-    ("escape card", CARD_KINDS),
-    ("deck", 1),
-    ("drift direction", len(DIRECTIONS)),
-    ("tokens left to drift", 1),
-    ("cell of the sliding token", OUTSIDE),
-    ("card played, own used, neutral used, closed, steps, range", 6),
-    ("phase", len(PHASES)),
-    ("deciding, active, first", 3),
-    ("turn", 1),
-)
-OBSERVATION = sum(size for _, size in CHANNELS)
-(
-    AT_BOARD,
-    AT_OWNERS,
-    AT_LIVES,
-    AT_DUE,
-    AT_MOVING,
-    AT_ATTACK,
-    AT_ACTIVE,
-    AT_WON,
-    AT_PLANKTON,
-    AT_PLANKTON_LEFT,
-    AT_POINTS,
-    AT_CARDS,
-    AT_HAND,
-    AT_DISCARD,
-    AT_ESCAPE,
-    AT_DECK,
-    AT_DRIFT,
-    AT_DRIFT_LEFT,
-    AT_SLIDING,
-    AT_DONE,
-    AT_PHASE,
-    AT_SEAT,
-    AT_TURN,
-) = (sum(size for _, size in CHANNELS[:number]) for number in range(len(CHANNELS)))
+
+class Channel(Channels):
+    """What a learner sees; seats are counted clockwise from the observer."""
+
+    BOARD = "board: by cell the planes", OUTSIDE * PLANES
+    OWNERS = "owner of each hunter: own, then clockwise, or neutral", PLAYED * (SEATS + 1)
+    LIVES = "lives of each hunter", PLAYED
+    DUE = "figures due, barred", 2 * HUNTER_FIGURES
+    MOVING = "figures moving, moved, asked", 3 * len(FIGURES)
+    ATTACK = "figures attacking, attacked", 2 * len(FIGURES)
+    ACTIVE = "hunter being activated", len(HUNTERS)
+    WON = "tokens and cod won by seat", SEATS * len(HUNTERS)
+    PLANKTON = "plankton by seat", SEATS
+    PLANKTON_LEFT = "plankton left", 1
+    POINTS = "points by seat", SEATS
+    CARDS = "cards by seat", SEATS
+    HAND = "own hand by kind", CARD_KINDS
+    DISCARD = "discard pile by kind", CARD_KINDS
+    ESCAPE = "escape card", CARD_KINDS
+    DECK = "deck", 1
+    DRIFT = "drift direction", len(DIRECTIONS)
+    DRIFT_LEFT = "tokens left to drift", 1
+    SLIDING = "cell of the sliding token", OUTSIDE
+    DONE = "card played, own used, neutral used, closed, steps, range", 6
+    PHASE = "phase", len(Phase)
+    SEAT = "deciding, active, first", 3
+    TURN = "turn", 1
 
 
 # What the news of a step can have changed, beside what is quickly written anew.
 ICE, PILE, HOLDINGS = 1, 2, 4
-CHANGES = np.full(len(EVENTS), HOLDINGS, np.int8)
-CHANGES[[TURN_BEGINS, RETURNS, NO_EFFECT, DISPLACED, STEPS, DONE, ATTACKS, FLEES]] = 0
-CHANGES[[SLIDES, MELTS, PLACES_ICE, PLACES_ICEBERG]] = ICE
-CHANGES[[PLAYS, RESPONDS, NO_RESPONSE, DISCARDS, RESHUFFLES]] = PILE | HOLDINGS
+CHANGES = np.full(len(Event), HOLDINGS, np.int8)
+CHANGES[
+    [
+        Event.TURN_BEGINS,
+        Event.RETURNS,
+        Event.NO_EFFECT,
+        Event.DISPLACED,
+        Event.STEPS,
+        Event.DONE,
+        Event.ATTACKS,
+        Event.FLEES,
+    ]
+] = 0
+CHANGES[[Event.SLIDES, Event.MELTS, Event.PLACES_ICE, Event.PLACES_ICEBERG]] = ICE
+CHANGES[[Event.PLAYS, Event.RESPONDS, Event.NO_RESPONSE, Event.DISCARDS, Event.RESHUFFLES]] = (
+    PILE | HOLDINGS
+)
 
 
 @compiled
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Every channel of CHANNELS; seats are counted clockwise from the observer."""
+    """Every channel of Channel; seats are counted clockwise from the observer."""
     out[:] = 0
     for cell in range(OUTSIDE):
         observe_ice(state, cell, out)
@@ -162,18 +133,18 @@ def renew(state: State, before: int, out: NDArray[np.float32]) -> None:
 @compiled
 def renew_ice(state: State, event: NDArray[np.int16], out: NDArray[np.float32]) -> None:
     """The cells of the ice that an event speaks of."""
-    if event[0] == PLACES_ICE:
+    if event[0] == Event.PLACES_ICE:
         observe_ice(state, int(event[3]), out)
         return
     observe_ice(state, int(event[2]), out)
-    if event[0] == SLIDES:
+    if event[0] == Event.SLIDES:
         observe_ice(state, int(event[1]), out)
 
 
 @compiled
 def observe_ice(state: State, cell: int, out: NDArray[np.float32]) -> None:
     """The ice in a cell, and whether it has drifted."""
-    at = AT_BOARD + cell * PLANES
+    at = Channel.BOARD + cell * PLANES
     for kind in range(ICE_PLANES):
         out[at + kind] = state.ice[cell] == kind + 1
     out[at + AT_DRIFTED] = state.drifted[cell]
@@ -183,7 +154,7 @@ def observe_ice(state: State, cell: int, out: NDArray[np.float32]) -> None:
 def forget_drift(out: NDArray[np.float32]) -> None:
     """After a card no ice has drifted on it."""
     for cell in range(OUTSIDE):
-        out[AT_BOARD + cell * PLANES + AT_DRIFTED] = 0
+        out[Channel.BOARD + cell * PLANES + AT_DRIFTED] = 0
 
 
 @compiled
@@ -192,20 +163,20 @@ def add_marks(state: State, seat: int, sign: int, out: NDArray[np.float32]) -> N
     for figure in range(len(FIGURES)):
         if state.cell[figure] != NOWHERE:
             plane = AT_HUNTERS + 2 * int(HUNTER_OF[figure]) + int(state.layer[figure])
-            out[AT_BOARD + int(state.cell[figure]) * PLANES + plane] += sign
+            out[Channel.BOARD + int(state.cell[figure]) * PLANES + plane] += sign
     for place in range(state.hand_count[seat]):
-        out[AT_HAND + int(state.hand[seat, place])] += sign
-    mark(out, AT_BOARD + AT_IGLOO, int(state.igloo), PLANES, sign)
-    mark(out, AT_SLIDING, int(state.sliding), 1, sign)
-    mark(out, AT_ACTIVE, int(state.active), 1, sign)
-    mark(out, AT_MOVING, int(state.moving), 1, sign)
-    mark(out, AT_MOVING + 2 * len(FIGURES), int(state.asked), 1, sign)
-    mark(out, AT_ATTACK, int(state.attacker), 1, sign)
-    mark(out, AT_ATTACK + len(FIGURES), int(state.target), 1, sign)
-    mark(out, AT_ESCAPE, int(state.escape_card), 1, sign)
-    mark(out, AT_PHASE, int(state.phase), 1, sign)
+        out[Channel.HAND + int(state.hand[seat, place])] += sign
+    mark(out, Channel.BOARD + AT_IGLOO, int(state.igloo), PLANES, sign)
+    mark(out, Channel.SLIDING, int(state.sliding), 1, sign)
+    mark(out, Channel.ACTIVE, int(state.active), 1, sign)
+    mark(out, Channel.MOVING, int(state.moving), 1, sign)
+    mark(out, Channel.MOVING + 2 * len(FIGURES), int(state.asked), 1, sign)
+    mark(out, Channel.ATTACK, int(state.attacker), 1, sign)
+    mark(out, Channel.ATTACK + len(FIGURES), int(state.target), 1, sign)
+    mark(out, Channel.ESCAPE, int(state.escape_card), 1, sign)
+    mark(out, Channel.PHASE, int(state.phase), 1, sign)
     if state.drift_left > 0:
-        mark(out, AT_DRIFT, int(state.drift), 1, sign)
+        mark(out, Channel.DRIFT, int(state.drift), 1, sign)
 
 
 @compiled
@@ -218,20 +189,20 @@ def mark(out: NDArray[np.float32], at: int, number: int, size: int, sign: int) -
 @compiled
 def observe_pile(state: State, out: NDArray[np.float32]) -> None:
     """A-INFO-03: the open pile."""
-    out[AT_DISCARD : AT_DISCARD + CARD_KINDS] = 0
+    out[Channel.DISCARD : Channel.DISCARD + CARD_KINDS] = 0
     for place in range(state.discard_count):
-        out[AT_DISCARD + int(state.discard[place])] += 1
+        out[Channel.DISCARD + int(state.discard[place])] += 1
 
 
 @compiled
 def observe_hunters(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Whose each hunter is, and its lives."""
-    out[AT_OWNERS : AT_OWNERS + PLAYED * (SEATS + 1)] = 0
+    out[Channel.OWNERS : Channel.OWNERS + PLAYED * (SEATS + 1)] = 0
     for hunter in range(PLAYED):
         owner = int(state.owner[hunter])
         place = SEATS if owner == NOBODY else from_seat(state, owner, seat)
-        out[AT_OWNERS + hunter * (SEATS + 1) + place] = 1
-        out[AT_LIVES + hunter] = lives_left(state, hunter) / MOST_LIVES
+        out[Channel.OWNERS + hunter * (SEATS + 1) + place] = 1
+        out[Channel.LIVES + hunter] = lives_left(state, hunter) / MOST_LIVES
 
 
 @compiled
@@ -247,30 +218,30 @@ def observe_seats(state: State, seat: int, out: NDArray[np.float32]) -> None:
         place = from_seat(state, other, seat)
         for hunter in range(len(HUNTERS)):
             most = CODS if hunter == COD else MOST_LIVES
-            out[AT_WON + place * len(HUNTERS) + hunter] = state.won[other, hunter] / most
-        out[AT_PLANKTON + place] = state.plankton[other] / PLANKTON
-        out[AT_POINTS + place] = points_of(state, other) / RICH
-        out[AT_CARDS + place] = state.hand_count[other] / HAND
-    out[AT_PLANKTON_LEFT] = state.plankton_left / PLANKTON
+            out[Channel.WON + place * len(HUNTERS) + hunter] = state.won[other, hunter] / most
+        out[Channel.PLANKTON + place] = state.plankton[other] / PLANKTON
+        out[Channel.POINTS + place] = points_of(state, other) / RICH
+        out[Channel.CARDS + place] = state.hand_count[other] / HAND
+    out[Channel.PLANKTON_LEFT] = state.plankton_left / PLANKTON
 
 
 @compiled
 def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Where the turn stands; A-INFO-02: of the deck only its size."""
     for figure in range(HUNTER_FIGURES):
-        out[AT_DUE + figure] = state.due[figure]
-        out[AT_DUE + HUNTER_FIGURES + figure] = state.barred[figure]
+        out[Channel.DUE + figure] = state.due[figure]
+        out[Channel.DUE + HUNTER_FIGURES + figure] = state.barred[figure]
     for figure in range(len(FIGURES)):
-        out[AT_MOVING + len(FIGURES) + figure] = state.moved[figure]
-    out[AT_DECK] = state.deck_count / CARDS
-    out[AT_DRIFT_LEFT] = state.drift_left / ICE_TOKENS
-    out[AT_DONE] = state.card_played
-    out[AT_DONE + 1] = state.own_used
-    out[AT_DONE + 2] = state.neutral_used
-    out[AT_DONE + 3] = state.hunt_closed
-    out[AT_DONE + 4] = state.steps / 2
-    out[AT_DONE + 5] = state.reach / 2
-    out[AT_SEAT] = state.seat == seat and not is_over(state)
-    out[AT_SEAT + 1] = state.turn_seat == seat
-    out[AT_SEAT + 2] = state.first == seat
-    out[AT_TURN] = state.turn / LONG
+        out[Channel.MOVING + len(FIGURES) + figure] = state.moved[figure]
+    out[Channel.DECK] = state.deck_count / CARDS
+    out[Channel.DRIFT_LEFT] = state.drift_left / ICE_TOKENS
+    out[Channel.DONE] = state.card_played
+    out[Channel.DONE + 1] = state.own_used
+    out[Channel.DONE + 2] = state.neutral_used
+    out[Channel.DONE + 3] = state.hunt_closed
+    out[Channel.DONE + 4] = state.steps / 2
+    out[Channel.DONE + 5] = state.reach / 2
+    out[Channel.SEAT] = state.seat == seat and not is_over(state)
+    out[Channel.SEAT + 1] = state.turn_seat == seat
+    out[Channel.SEAT + 2] = state.first == seat
+    out[Channel.TURN] = state.turn / LONG

@@ -1,11 +1,13 @@
 """What could the rest be? A random position that looks the same to a seat."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nunatak.games.arctica.data import CARD_KINDS, CARDS
 from nunatak.games.arctica.rules.flow import is_over
-from nunatak.kernel.chance import Chance, draw, shuffle
+from nunatak.kernel.chance import Chance, shuffle
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.defaults import redeal_chance
 from nunatak.kernel.state import State
 
 
@@ -20,8 +22,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     for age in range(oldest_age(state, seat), 0, -1):
         redeal_age(state, seat, age, chance)
     redeal_age(state, seat, 0, chance)
-    for word in range(len(state.chance)):
-        state.chance[word] = draw(chance)
+    redeal_chance(state, seat, chance)
 
 
 @compiled
@@ -42,8 +43,8 @@ def oldest_age(state: State, seat: int) -> int:
 
 
 @compiled
-def redeal_age(state: State, seat: int, age: int, chance: Chance) -> None:
-    """Gather the unseen cards of an age, sorted so that their places are forgotten, and deal."""
+def count_unseen(state: State, seat: int, age: int) -> NDArray[np.int8]:
+    """A-INFO-11: by kind, the cards of an age that the seat can't see."""
     counts = np.zeros(CARD_KINDS, np.int8)
     for other in range(state.seats):
         if is_hidden_hand(state, seat, other):
@@ -52,6 +53,13 @@ def redeal_age(state: State, seat: int, age: int, chance: Chance) -> None:
     if age == 0:
         for place in range(state.deck_count):
             counts[state.deck[place]] += 1
+    return counts
+
+
+@compiled
+def redeal_age(state: State, seat: int, age: int, chance: Chance) -> None:
+    """Gather the unseen cards of an age, sorted so that their places are forgotten, and deal."""
+    counts = count_unseen(state, seat, age)
     cards = np.empty(CARDS, np.int8)
     count = 0
     for card in range(CARD_KINDS):

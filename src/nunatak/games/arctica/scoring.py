@@ -5,11 +5,6 @@ from numpy.typing import NDArray
 
 from nunatak.games.arctica.data import (
     COD,
-    FROM_COD,
-    FROM_IGLOO,
-    FROM_OWN_TOKENS,
-    FROM_PLANKTON,
-    FROM_WON_TOKENS,
     IGLOO_POINTS,
     INUIT,
     NO_HUNTER,
@@ -19,6 +14,7 @@ from nunatak.games.arctica.data import (
     SEATS,
     SOURCES,
     TOKEN_POINTS,
+    Source,
 )
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.kernel.compiled import compiled
@@ -32,11 +28,11 @@ def score(state: State, out: NDArray[np.int64]) -> None:
     A-OUT-03, A-EDGE-15: also of a seat whose figures are lost or still to return.
     """
     for seat in range(state.seats):
-        out[seat, FROM_OWN_TOKENS] = own_tokens(state, seat)
-        out[seat, FROM_WON_TOKENS] = tokens_won(state, seat)
-        out[seat, FROM_COD] = cod_points(state, seat)
-        out[seat, FROM_PLANKTON] = plankton_points(state, seat)
-        out[seat, FROM_IGLOO] = igloo_points(state, seat)
+        out[seat, Source.OWN_TOKENS] = own_tokens(state, seat)
+        out[seat, Source.WON_TOKENS] = tokens_won(state, seat)
+        out[seat, Source.COD] = cod_points(state, seat)
+        out[seat, Source.PLANKTON] = plankton_points(state, seat)
+        out[seat, Source.IGLOO] = igloo_points(state, seat)
 
 
 @compiled
@@ -100,7 +96,7 @@ def role(state: State, seat: int) -> int:
 @compiled
 def rank(state: State, out: NDArray[np.int64]) -> None:
     """A-SCORE-08 to A-SCORE-10: points, then cod figures, then a shared place."""
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    points = np.zeros((SEATS, SOURCES), np.int64)
     score(state, points)
     for seat in range(state.seats):
         out[seat] = 1

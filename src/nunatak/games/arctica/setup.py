@@ -17,7 +17,7 @@ from nunatak.games.arctica.data import (
 )
 from nunatak.games.arctica.designed import Designed
 from nunatak.games.arctica.rules.dealing import begin_play, choose_first, deal_hunters
-from nunatak.games.arctica.state import PLACE_ICE, STATE, TURN
+from nunatak.games.arctica.state import STATE, Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, State, begin_step, empty
 
@@ -44,7 +44,7 @@ def bare(seats: int) -> State:
     """A position with an empty board, no cards and no hunters."""
     state = empty(STATE)[0]
     state.seats = seats
-    state.phase = TURN
+    state.phase = Phase.TURN
     state.igloo = NOWHERE
     state.igloo_won = NOBODY
     state.cell[:] = NOWHERE
@@ -65,7 +65,7 @@ def deal(state: State) -> None:
     state.news = 1
     if state.setup == ADVANCED:
         choose_first(state)
-        state.phase = PLACE_ICE
+        state.phase = Phase.PLACE_ICE
         return
     deal_hunters(state)
     choose_first(state)

@@ -1,5 +1,7 @@
 """What is true now? One record is one whole position."""
 
+from enum import IntEnum
+
 import numpy as np
 
 from nunatak.games.arctica.data import (
@@ -14,32 +16,22 @@ from nunatak.games.arctica.data import (
 )
 from nunatak.kernel.state import record
 
-PHASES = (
-    "place-ice",
-    "place-iceberg",
-    "place-figure",
-    "place-igloo",
-    "return",
-    "turn",
-    "drift",
-    "displace",
-    "escape",
-    "respond",
-    "over",
-)
-(
-    PLACE_ICE,
-    PLACE_ICEBERG,
-    PLACE_FIGURE,
-    PLACE_IGLOO,
-    RETURN,
-    TURN,
-    DRIFT,
-    DISPLACE,
-    ESCAPE,
-    RESPOND,
-    OVER,
-) = range(len(PHASES))
+
+class Phase(IntEnum):
+    """What is decided now."""
+
+    PLACE_ICE = 0
+    PLACE_ICEBERG = 1
+    PLACE_FIGURE = 2
+    PLACE_IGLOO = 3
+    RETURN = 4
+    TURN = 5
+    DRIFT = 6
+    DISPLACE = 7
+    ESCAPE = 8
+    RESPOND = 9
+    OVER = 10
+
 
 STATE = record(
     [

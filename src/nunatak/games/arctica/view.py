@@ -1,181 +1,251 @@
-"""Who may see it? The only way out of a position (14)."""
+"""Who may see it? (14)"""
 
-from collections import Counter
-from typing import Any
+from typing import Annotated, TypedDict
 
 import numpy as np
 
-from nunatak.games.arctica.actions import card_name, cell_name
-from nunatak.games.arctica.counting import (
-    all_reaches,
-    drift_outcomes,
-    drifts,
-    melt_outcomes,
-)
 from nunatak.games.arctica.data import (
+    CARD_KINDS,
+    CARDS,
     COD,
-    COLOURS,
-    DIRECTIONS,
     FIGURES,
     HUNTER_FIGURES,
-    HUNTERS,
-    ICE_KINDS,
-    IGLOO_POINTS,
-    LAYERS,
+    MOST_IN_HAND,
     NO_CARD,
-    NO_FIGURE,
-    NO_HUNTER,
-    NO_ICE,
     NOWHERE,
     OUTSIDE,
-    PLANKTON_POINTS,
     PLAYED,
-    SETUPS,
+    SEATS,
     SOURCES,
-    TOKEN_POINTS,
 )
+from nunatak.games.arctica.ground import Ground, show_ground
+from nunatak.games.arctica.names import (
+    CARD,
+    CELL,
+    DIRECTION,
+    FIGURE,
+    HUNTER,
+    ICE_KIND,
+    LAYER,
+    PHASE,
+    PLAYED_HUNTER,
+    SOURCE,
+)
+from nunatak.games.arctica.prospects import prospects
+from nunatak.games.arctica.redeal import count_unseen, oldest_age, redeal
 from nunatak.games.arctica.rules import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import rank, score
-from nunatak.games.arctica.state import PHASES
-from nunatak.kernel.once import once_per_position
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.shown import NONE, By, Shown, upto
 from nunatak.kernel.state import NOBODY, State
+from nunatak.kernel.views import Views
 
-WORTH = {  # A-SCORE-01 to A-SCORE-05: half points for each thing won
-    **dict(zip(HUNTERS, map(int, TOKEN_POINTS), strict=True)),
-    "igloo": IGLOO_POINTS,
-    "plankton": PLANKTON_POINTS,
-}
+# ------------------------------------------------------------------ what is open
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """A-INFO-07: what the seat may know, ready for JSON; None is a spectator."""
-    return {**_public(state), "seats": _seats(state, seat), "unseen": _unseen(state, seat)}
-
-
-@once_per_position
-def _public(state: State) -> dict[str, Any]:
-    """A-INFO-03, A-INFO-04: what lies open."""
-    return {
-        "setup": SETUPS[state.setup],
-        "phase": PHASES[state.phase],
-        "seat": None if is_over(state) else int(state.seat),
-        "active_seat": int(state.turn_seat),
-        "first": int(state.first),
-        "turn": int(state.turn),
-        "turn_limit": int(state.turn_limit),
-        "colours": {d: COLOURS[c] for d, c in zip(DIRECTIONS, state.colour, strict=True)},
-        "ice": {
-            cell_name(cell): ICE_KINDS[ice]
-            for cell, ice in enumerate(state.ice[:OUTSIDE].tolist())
-            if ice != NO_ICE
-        },
-        "igloo": _cell(state.igloo),
-        "figures": {name: _figure(state, number) for number, name in enumerate(FIGURES)},
-        "hunters": {name: _hunter(state, number) for number, name in enumerate(HUNTERS[:PLAYED])},
-        "plankton": int(state.plankton_left),
-        "deck": int(state.deck_count),
-        "discard": [card_name(card) for card in state.discard[: state.discard_count].tolist()],
-        "doing": _doing(state),
-        "reach": {} if is_over(state) else all_reaches(state),
-        "drifts": {} if is_over(state) else drifts(state),
-        "drift_outcomes": drift_outcomes(state),
-        "melt_outcomes": melt_outcomes(state),
-        "worth": WORTH,
-    }
-
-
-def _cell(cell: int) -> str | None:
-    return None if cell == NOWHERE else cell_name(cell)
-
-
-def _figure(state: State, figure: int) -> dict[str, Any]:
+class Figure(TypedDict):
     """A-INFO-04: where a figure is, whether it will return, and whether it may hunt."""
-    hunts = figure < HUNTER_FIGURES
-    return {
-        "cell": _cell(state.cell[figure]),
-        "layer": None if state.cell[figure] == NOWHERE else LAYERS[state.layer[figure]],
-        "due": bool(hunts and state.due[figure]),
-        "barred": bool(hunts and state.barred[figure]),
-        "moved": bool(state.moved[figure]),
-    }
+
+    cell: Annotated[str | None, CELL]
+    layer: Annotated[str | None, LAYER]
+    due: bool
+    barred: bool
+    moved: bool
 
 
-def _hunter(state: State, hunter: int) -> dict[str, Any]:
-    owner = int(state.owner[hunter])
-    return {"owner": None if owner == NOBODY else owner, "lives": lives_left(state, hunter)}
+class Hunter(TypedDict):
+    """Its player, if it is not neutral, and its tokens that nobody has won."""
+
+    owner: int | None
+    lives: int
 
 
-def _seats(state: State, viewer: int | None) -> list[dict[str, Any]]:
-    points = np.zeros((state.seats, len(SOURCES)), np.int64)
-    places = np.zeros(state.seats, np.int64)
+class Seat(TypedDict):
+    """A-INFO-01: of a hand only how many cards, and how long held. A-INFO-06: all at the end."""
+
+    hunter: Annotated[str | None, PLAYED_HUNTER]
+    cards: int
+    hand: Annotated[list[Annotated[str, CARD]] | None, upto(MOST_IN_HAND)]
+    ages: Annotated[list[int], upto(MOST_IN_HAND)]
+    won: Annotated[dict[str, int], By(PLAYED_HUNTER)]
+    cod: int
+    plankton: int
+    igloo: bool
+    half_points: int
+    sources: Annotated[dict[str, int], By(SOURCE)]
+    rank: int
+
+
+class Doing(TypedDict):
+    """What has been done in this turn, and what is being carried out."""
+
+    card_played: bool
+    own_used: bool
+    neutral_used: bool
+    hunt_closed: bool
+    active: Annotated[str | None, HUNTER]
+    attacked: Annotated[str | None, HUNTER]
+    moving: Annotated[str | None, FIGURE]
+    steps: int
+    range: int
+    drift: Annotated[str | None, DIRECTION]
+    drift_left: int
+    drifted: Annotated[list[Annotated[str, CELL]], upto(OUTSIDE)]
+    sliding: Annotated[str | None, CELL]
+    pushing: Annotated[str | None, CELL]
+    asked: Annotated[str | None, FIGURE]
+    attacker: Annotated[str | None, FIGURE]
+    target: Annotated[str | None, FIGURE]
+    escape: Annotated[str | None, CARD]
+    escape_layer: Annotated[str | None, LAYER]
+
+
+class Public(TypedDict):
+    """A-INFO-03, A-INFO-04: what lies open; A-INFO-07: and no word of chance or of the deck."""
+
+    phase: Annotated[str, PHASE]
+    seat: int | None
+    active_seat: int
+    turn: int
+    ice: Annotated[dict[str, Annotated[str | None, ICE_KIND]], By(CELL)]
+    igloo: Annotated[str | None, CELL]
+    figures: Annotated[dict[str, Figure], By(FIGURE)]
+    hunters: Annotated[dict[str, Hunter], By(PLAYED_HUNTER)]
+    plankton: int
+    deck: int
+    discard: Annotated[list[Annotated[str, CARD]], upto(CARDS)]
+    doing: Doing
+    seats: Annotated[list[Seat], upto(SEATS)]
+
+
+@compiled
+def show(state: State, out: Shown) -> None:
+    """The board, the piles and the players."""
+    out.phase = state.phase
+    out.seat = NONE if is_over(state) else state.seat
+    out.active_seat = state.turn_seat
+    out.turn = state.turn
+    out.ice[:] = state.ice[:OUTSIDE]
+    out.igloo = state.igloo
+    show_figures(state, out)
+    for hunter in range(PLAYED):
+        owner = int(state.owner[hunter])
+        out.hunters_owner[hunter] = NONE if owner == NOBODY else owner
+        out.hunters_lives[hunter] = lives_left(state, hunter)
+    out.plankton = state.plankton_left
+    out.deck = state.deck_count
+    out.discard_count = state.discard_count
+    out.discard[:] = state.discard
+    show_doing(state, out)
+    show_seats(state, out)
+
+
+@compiled
+def show_figures(state: State, out: Shown) -> None:
+    """Every figure, on the board or not."""
+    out.figures_cell[:] = state.cell
+    out.figures_moved[:] = state.moved
+    out.figures_due[:HUNTER_FIGURES] = state.due
+    out.figures_barred[:HUNTER_FIGURES] = state.barred
+    for figure in range(len(FIGURES)):
+        lost = state.cell[figure] == NOWHERE
+        out.figures_layer[figure] = NOWHERE if lost else state.layer[figure]
+
+
+@compiled
+def show_doing(state: State, out: Shown) -> None:
+    """The turn's card and hunters, a drift card, an escape."""
+    out.doing_card_played = state.card_played
+    out.doing_own_used = state.own_used
+    out.doing_neutral_used = state.neutral_used
+    out.doing_hunt_closed = state.hunt_closed
+    out.doing_active = state.active
+    out.doing_attacked = state.attacked
+    out.doing_moving = state.moving
+    out.doing_steps = state.steps
+    out.doing_range = state.reach
+    out.doing_asked = state.asked
+    out.doing_attacker = state.attacker
+    out.doing_target = state.target
+    out.doing_escape = state.escape_card
+    out.doing_escape_layer = NOWHERE if state.escape_card == NO_CARD else state.escape_layer
+    out.doing_drift = state.drift if state.drift_left else NOWHERE
+    out.doing_drift_left = state.drift_left
+    out.doing_sliding = state.sliding
+    out.doing_pushing = state.pushing
+    for cell in range(OUTSIDE):
+        if state.drifted[cell]:
+            out.doing_drifted[out.doing_drifted_count] = cell
+            out.doing_drifted_count += 1
+
+
+@compiled
+def show_seats(state: State, out: Shown) -> None:
+    """What is known of each player."""
+    points = np.zeros((SEATS, SOURCES), np.int64)
+    places = np.zeros(SEATS, np.int64)
     score(state, points)
     rank(state, places)
-    return [
-        {
-            **_player(state, seat, viewer),
-            "half_points": int(points[seat].sum()),
-            "sources": dict(zip(SOURCES, points[seat].tolist(), strict=True)),
-            "rank": int(places[seat]),
-        }
-        for seat in range(state.seats)
-    ]
+    out.seats_count = state.seats
+    for seat in range(state.seats):
+        out.seats_hunter[seat] = state.hunter[seat]
+        out.seats_cards[seat] = out.seats_ages_count[seat] = state.hand_count[seat]
+        out.seats_hand_count[seat] = state.hand_count[seat] if is_over(state) else NONE
+        out.seats_ages[seat] = state.age[seat]
+        if is_over(state):
+            out.seats_hand[seat] = state.hand[seat]
+        out.seats_won[seat] = state.won[seat, :PLAYED]
+        out.seats_cod[seat] = state.won[seat, COD]
+        out.seats_plankton[seat] = state.plankton[seat]
+        out.seats_igloo[seat] = state.igloo_won == seat
+        out.seats_half_points[seat] = points[seat].sum()
+        out.seats_sources[seat] = points[seat]
+        out.seats_rank[seat] = places[seat]
 
 
-def _player(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
-    """A-INFO-01: the own hand; of the others' only how many cards, and how long held."""
-    count = int(state.hand_count[seat])
-    shown = seat == viewer or is_over(state)
-    hunter = int(state.hunter[seat])
-    return {
-        "hunter": None if hunter == NO_HUNTER else HUNTERS[hunter],
-        "cards": count,
-        "hand": [card_name(card) for card in state.hand[seat, :count]] if shown else None,
-        "ages": [int(age) for age in state.age[seat, :count]],
-        "won": {name: int(state.won[seat, n]) for n, name in enumerate(HUNTERS) if n != COD},
-        "cod": int(state.won[seat, COD]),
-        "plankton": int(state.plankton[seat]),
-        "igloo": bool(state.igloo_won == seat),
-    }
+# ------------------------------------------------------------------ what a seat knows besides
 
 
-def _unseen(state: State, seat: int | None) -> list[dict[str, Any]] | None:
-    """A-INFO-11: the cards that the seat can't see, by age; those of age 0 may be in the deck."""
-    if seat is None or is_over(state):
-        return None
-    ages: dict[int, Counter[str]] = {0: Counter(map(card_name, state.deck[: state.deck_count]))}
-    for other in range(state.seats):
-        if other != seat:
-            for place in range(state.hand_count[other]):
-                cards = ages.setdefault(int(state.age[other, place]), Counter())
-                cards[card_name(state.hand[other, place])] += 1
-    return [{"age": age, "cards": dict(sorted(ages[age].items()))} for age in sorted(ages)]
+class Unseen(TypedDict):
+    """A-INFO-11: cards of one age that the seat can't see; those of age 0 may be in the deck."""
+
+    age: int
+    cards: Annotated[dict[str, int | None], By(CARD)]  # how many of each kind
 
 
-def _doing(state: State) -> dict[str, Any]:
-    """What has been done in this turn, and what is being carried out."""
-    return {
-        "card_played": bool(state.card_played),
-        "own_used": bool(state.own_used),
-        "neutral_used": bool(state.neutral_used),
-        "hunt_closed": bool(state.hunt_closed),
-        "active": None if state.active == NO_HUNTER else HUNTERS[state.active],
-        "attacked": None if state.attacked == NO_HUNTER else HUNTERS[state.attacked],
-        "moving": _name(state.moving),
-        "steps": int(state.steps),
-        "range": int(state.reach),
-        "drift": DIRECTIONS[state.drift] if state.drift_left else None,
-        "drift_left": int(state.drift_left),
-        "drifted": [cell_name(c) for c in np.flatnonzero(state.drifted[:OUTSIDE]).tolist()],
-        "sliding": _cell(state.sliding),
-        "pushing": _cell(state.pushing),
-        "asked": _name(state.asked),
-        "attacker": _name(state.attacker),
-        "target": _name(state.target),
-        "escape": None if state.escape_card == NO_CARD else card_name(state.escape_card),
-        "escape_layer": None if state.escape_card == NO_CARD else LAYERS[state.escape_layer],
-    }
+class Private(TypedDict):
+    """A-INFO-01: the own hand. A-INFO-11: what the others and the deck hold, until the end."""
+
+    hand: Annotated[list[Annotated[str, CARD]], upto(MOST_IN_HAND)]
+    unseen: Annotated[list[Unseen] | None, upto(1 + (SEATS - 1) * MOST_IN_HAND)]
 
 
-def _name(figure: int) -> str | None:
-    return None if figure == NO_FIGURE else FIGURES[figure]
+@compiled
+def know(state: State, seat: int, out: Shown) -> None:
+    """The own hand, and the cards that are somewhere else, age by age."""
+    out.hand_count = state.hand_count[seat]
+    out.hand[:] = state.hand[seat]
+    if is_over(state):
+        out.unseen_count = NONE
+        return
+    for age in range(oldest_age(state, seat) + 1):
+        counts = count_unseen(state, seat, age)
+        if age == 0 or counts.sum() > 0:
+            out.unseen_age[out.unseen_count] = age
+            for card in range(CARD_KINDS):
+                out.unseen_cards[out.unseen_count, card] = counts[card] if counts[card] else NONE
+            out.unseen_count += 1
+
+
+VIEWS = Views(
+    Public,
+    show,
+    Ground,
+    show_ground,
+    Private,
+    know,
+    redeal=redeal,
+    prospects=prospects,
+    prefix="Arctica",
+)

@@ -1,24 +1,22 @@
-"""How is a whole path named at once? Its steps are checked one after the other."""
+"""How is a whole path named at once? Each of its cells is a step."""
 
-from nunatak.games.arctica.actions import encode, read_path
-from nunatak.games.arctica.log import explain
-from nunatak.games.arctica.rules import Rule, apply, complete, refusal
-from nunatak.kernel.game import Whole
-from nunatak.kernel.state import State, copy
+import re
+
+from nunatak.games.arctica.actions import ACTIONS, TO, Step
+from nunatak.games.arctica.data import LAYERS
+from nunatak.games.arctica.names import CELL, FIGURE
+from nunatak.kernel.actions import plain
+from nunatak.kernel.state import State
+from nunatak.kernel.words import Whole
+
+SPOT = rf"{TO}({CELL.pattern})(?:\s*({'|'.join(LAYERS)}))?"
 
 
-def read_whole(state: State, seat: int, text: str) -> Whole | None:
-    """The steps of `bear to (1,0) > (2,0)`, or the rule that refuses the first bad one."""
-    path = read_path(text)
-    if len(path) < 2:
+def read_whole(_state: State, _seat: int, text: str) -> Whole | None:
+    """The steps of `bear to (1,0) > (2,0) water`; None if the words are no path of several."""
+    low = plain(text)
+    figure = re.match(rf"(?:move )?({FIGURE.pattern})", low)
+    if not figure or not re.fullmatch(rf"(?:{SPOT}){{2,}}", low[figure.end() :]):
         return None
-    twin = copy(state)
-    steps = []
-    for action in path:
-        step = complete(twin, encode(action))
-        rule = refusal(twin, seat, step)
-        if rule != Rule.NONE:
-            return Whole((), int(rule), explain(twin, seat, step, int(rule)))
-        apply(twin, step)
-        steps.append(step)
-    return Whole(tuple(steps))
+    spots = re.findall(SPOT, low[figure.end() :])
+    return Whole(tuple(ACTIONS.encode(Step(figure[1], *spot)) for spot in spots))

@@ -48,70 +48,47 @@ from nunatak.games.lonewolves.scoring import (
     STRENGTH,
     count_sides,
 )
-from nunatak.games.lonewolves.state import HAND_OF, PLACE, TAKE
+from nunatak.games.lonewolves.state import HAND_OF, Phase
 from nunatak.games.lonewolves.weights import TABLES
 from nunatak.kernel.appraisal import Rows, arranged, weigh
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.kinds import Numbered, names_of
 from nunatak.kernel.state import State
 
-FEATURES = (
-    "territories held",  # honor and moons, as the strengths are now
-    "territories leaned",  # the same, softened by the places still open
-    "territories closed",  # the same, of full territories only
-    "fame",  # points of the fame scars
-    "trophies",  # points to expect of the trophy scars
-    "pack fame to come",  # scars times places still open
-    "loner fame to come",
-    "alpha fame to come",
-    "cub fame to come",
-    "might to come",
-    "surplus strength",  # strength above the other side's where it leads
-    "leads",  # leads this trick, or the next once this one is won
-    "hand",  # values of the cards in hand
-    "cubs in hand",
-    "sevens in hand",
-    "winners in hand",  # cards that nothing of their suit in the other hand beats
-    "duels won",  # share of the other hand's cards of the suit that a card beats, added up
-    "safe leads",  # winners that can't be trumped either
-    "trumps in hand",
-    "voids",  # suits not held that the other hand holds
-    "lone wolves",
-    "card at risk",  # strength that the card just led loses if it is beaten
-    "card doomed",  # the same if it is sure to be beaten
-    "scar to take",
-    "scar to place",
-    "gain of the scar",  # points that the scar in hand is worth in its best slot
-    "scars",  # placed
-)
-(
-    HELD,
-    LEANED,
-    CLOSED,
-    FAME,
-    TROPHIES,
-    PACK_TO_COME,
-    LONER_TO_COME,
-    ALPHA_TO_COME,
-    CUB_TO_COME,
-    MIGHT_TO_COME,
-    SURPLUS,
-    LEADS,
-    IN_HAND,
-    CUBS_IN_HAND,
-    SEVENS,
-    WINNERS,
-    DUELS,
-    SAFE_LEADS,
-    TRUMPS,
-    VOIDS,
-    WOLVES,
-    AT_RISK,
-    DOOMED,
-    TO_TAKE,
-    TO_PLACE,
-    GAIN,
-    SCARS,
-) = range(len(FEATURES))
+
+class Feature(Numbered):
+    """What tells who stands well, by the names that the weights have."""
+
+    HELD = "territories held"  # honor and moons, as the strengths are now
+    LEANED = "territories leaned"  # the same, softened by the places still open
+    CLOSED = "territories closed"  # the same, of full territories only
+    FAME = "fame"  # points of the fame scars
+    TROPHIES = "trophies"  # points to expect of the trophy scars
+    PACK_TO_COME = "pack fame to come"  # scars times places still open
+    LONER_TO_COME = "loner fame to come"
+    ALPHA_TO_COME = "alpha fame to come"
+    CUB_TO_COME = "cub fame to come"
+    MIGHT_TO_COME = "might to come"
+    SURPLUS = "surplus strength"  # strength above the other side's where it leads
+    LEADS = "leads"  # leads this trick, or the next once this one is won
+    IN_HAND = "hand"  # values of the cards in hand
+    CUBS_IN_HAND = "cubs in hand"
+    SEVENS = "sevens in hand"
+    WINNERS = "winners in hand"  # cards that nothing of their suit in the other hand beats
+    DUELS = "duels won"  # share of the other hand's cards of the suit that a card beats, added up
+    SAFE_LEADS = "safe leads"  # winners that can't be trumped either
+    TRUMPS = "trumps in hand"
+    VOIDS = "voids"  # suits not held that the other hand holds
+    WOLVES = "lone wolves"
+    AT_RISK = "card at risk"  # strength that the card just led loses if it is beaten
+    DOOMED = "card doomed"  # the same if it is sure to be beaten
+    TO_TAKE = "scar to take"
+    TO_PLACE = "scar to place"
+    GAIN = "gain of the scar"  # points that the scar in hand is worth in its best slot
+    SCARS = "scars"  # placed
+
+
+FEATURES = len(Feature)
 
 HOLD_SPREAD = 2.5  # strength that one open place swings, by rule of thumb
 SPREAD = np.array([HOLD_SPREAD**2 * room + 1e-9 for room in range(CAPACITY + 1)])
@@ -142,19 +119,19 @@ def _beats(value: int, other: int) -> bool:
 
 UNBEATEN, DUEL_SHARE = _duels()
 
-WEIGHTS = arranged(TABLES, FEATURES)
+WEIGHTS = arranged(TABLES, names_of(Feature))
 
 
 @compiled
 def appraise(state: State, out: NDArray[np.float64]) -> None:
     """Each seat's worth by the fitted weights."""
-    rows = np.empty((SEATS, len(FEATURES)))
+    rows = np.empty((SEATS, FEATURES))
     weigh(rows, features(state, rows), WEIGHTS[0], out)
 
 
 @compiled
 def features(state: State, out: Rows) -> float:
-    """Every feature of FEATURES; how far the game is."""
+    """Every feature of Feature; how far the game is."""
     out[:] = 0
     sides = count_sides(state)
     note_hands(state, out)
@@ -210,18 +187,18 @@ def note_hand(hand: int, other: int, trump: int, row: NDArray[np.float64]) -> No
         mine = suit_of(hand, suit)
         theirs = suit_of(other, suit)
         winners = UNBEATEN[mine, theirs]
-        row[WINNERS] += winners
-        row[DUELS] += DUEL_SHARE[mine, theirs]
+        row[Feature.WINNERS] += winners
+        row[Feature.DUELS] += DUEL_SHARE[mine, theirs]
         if theirs != 0 or not can_trump:
-            row[SAFE_LEADS] += winners
+            row[Feature.SAFE_LEADS] += winners
         if mine == 0 and theirs != 0:
-            row[VOIDS] += 1
-        row[SEVENS] += mine >> (VALUES - 1)
+            row[Feature.VOIDS] += 1
+        row[Feature.SEVENS] += mine >> (VALUES - 1)
         for value in range(VALUES):
             if mine >> value & 1:
-                row[IN_HAND] += LOWEST + value
-                row[CUBS_IN_HAND] += LOWEST + value <= OLDEST_CUB
-                row[TRUMPS] += suit == trump
+                row[Feature.IN_HAND] += LOWEST + value
+                row[Feature.CUBS_IN_HAND] += LOWEST + value <= OLDEST_CUB
+                row[Feature.TRUMPS] += suit == trump
 
 
 # ------------------------------------------------------------------ the trick
@@ -231,18 +208,18 @@ def note_hand(hand: int, other: int, trump: int, row: NDArray[np.float64]) -> No
 def note_trick(state: State, sides: NDArray[np.int64], out: Rows) -> None:
     """Who leads, and what becomes of the card that was led; the sides count it so from now on."""
     leader = int(state.leader)
-    if state.phase == TAKE or state.phase == PLACE:
-        out[1 - state.seat, LEADS] = 1
-        out[state.seat, TO_TAKE if state.phase == TAKE else TO_PLACE] = 1
+    if state.phase == Phase.TAKE or state.phase == Phase.PLACE:
+        out[1 - state.seat, Feature.LEADS] = 1
+        out[state.seat, Feature.TO_TAKE if state.phase == Phase.TAKE else Feature.TO_PLACE] = 1
         return
-    out[leader, LEADS] = 1
+    out[leader, Feature.LEADS] = 1
     if state.led == NO_CARD:
         return
     loss = int(CARD_VALUE[state.led]) - LONE_WOLF_STRENGTH
     chance = chance_of_loss(state)
-    out[leader, AT_RISK] = loss * chance
+    out[leader, Feature.AT_RISK] = loss * chance
     if chance == 1.0:
-        out[leader, DOOMED] = loss
+        out[leader, Feature.DOOMED] = loss
     sides[leader, state.led_to, STRENGTH] -= int(loss * chance)
 
 
@@ -306,15 +283,15 @@ def note_territories(state: State, sides: NDArray[np.int64], out: Rows) -> None:
         points = stake(state, territory)
         gap = gap_of(sides, 0, territory)
         lean = points * hold(gap, room)
-        out[0, LEANED] += lean
+        out[0, Feature.LEANED] += lean
         if gap != 0.0:
             seat = 0 if gap > 0 else 1
-            out[seat, HELD] += points
-            out[seat, SURPLUS] += abs(gap)
+            out[seat, Feature.HELD] += points
+            out[seat, Feature.SURPLUS] += abs(gap)
             if room == 0:
-                out[seat, CLOSED] += points
+                out[seat, Feature.CLOSED] += points
         for seat in range(SEATS):
-            out[seat, WOLVES] += sides[seat, territory, LONE_WOLVES]
+            out[seat, Feature.WOLVES] += sides[seat, territory, LONE_WOLVES]
 
 
 # ------------------------------------------------------------------ scars
@@ -328,12 +305,12 @@ def note_scars(state: State, sides: NDArray[np.int64], out: Rows) -> None:
         for slot in range(SLOTS):
             scar = int(state.slot[seat, slot])
             if scar > NO_SCAR:
-                row[SCARS] += 1
+                row[Feature.SCARS] += 1
                 for territory in state.slot_at[seat, slot]:
                     if territory != NOWHERE:
                         note_scar(state, sides, seat, int(territory), scar, row)
-    if state.phase == PLACE:
-        out[state.seat, GAIN] = gain_of(state, sides)
+    if state.phase == Phase.PLACE:
+        out[state.seat, Feature.GAIN] = gain_of(state, sides)
 
 
 @compiled
@@ -347,19 +324,21 @@ def note_scar(
 ) -> None:
     """One scar at one territory."""
     room = CAPACITY - int(state.cards_in[territory])
-    row[FAME] += fame(sides, seat, territory, scar)
+    row[Feature.FAME] += fame(sides, seat, territory, scar)
     if scar == PACK_FAME:
-        row[PACK_TO_COME] += room
+        row[Feature.PACK_TO_COME] += room
     elif scar == LONER_FAME:
-        row[LONER_TO_COME] += room
+        row[Feature.LONER_TO_COME] += room
     elif scar == ALPHA_FAME:
-        row[ALPHA_TO_COME] += room
+        row[Feature.ALPHA_TO_COME] += room
     elif scar == CUB_FAME:
-        row[CUB_TO_COME] += room
+        row[Feature.CUB_TO_COME] += room
     elif scar == MIGHT:
-        row[MIGHT_TO_COME] += room
+        row[Feature.MIGHT_TO_COME] += room
     elif scar == TROPHY:
-        row[TROPHIES] += TROPHY_POINTS * (0.5 + 0.5 * hold(gap_of(sides, seat, territory), room))
+        row[Feature.TROPHIES] += TROPHY_POINTS * (
+            0.5 + 0.5 * hold(gap_of(sides, seat, territory), room)
+        )
 
 
 @compiled

@@ -21,7 +21,7 @@ from nunatak.games.lonewolves.data import (
     TERRITORIES,
     TRICKS,
 )
-from nunatak.kernel.game import Speaker
+from nunatak.kernel.message import Speaker
 
 SHAPES = dict(zip(TERRITORIES, "●▲◆♣✶", strict=True))
 CHIPS = dict(  # how a card of each suit looks, on a dark terminal and on a light one
@@ -166,10 +166,11 @@ def _supply(scene: Scene, territory: dict[str, Any]) -> tuple[Lines, Lines]:
 
 def _slots(scene: Scene, seat: int, territory: str) -> tuple[Lines, Lines]:
     """The scars in the slots of one side of one territory, and its free slots."""
-    slots = [s for s in scene.view["seats"][seat]["slots"] if s["territories"] == [territory]]
+    slots = [s for s in scene.view["slots"][seat] if s["territories"] == [territory]]
+    scars = [(s["number"], scene.view["scars"].get(s["slot"])) for s in slots]
     return (
-        [_numbered(s["number"], scene.scar(s["scar"], "")) for s in slots if s["scar"]],
-        [_numbered(s["number"], Text(FREE, "dim")) for s in slots if not s["scar"]],
+        [_numbered(number, scene.scar(scar, "")) for number, scar in scars if scar],
+        [_numbered(number, Text(FREE, "dim")) for number, scar in scars if not scar],
     )
 
 
@@ -177,8 +178,11 @@ def _border_slots(scene: Scene, seat: int) -> list[tuple[int, Text]]:
     """What lies in the border slots of a side; each by the left one of its territories."""
     names = [territory["territory"] for territory in scene.row]
     return [
-        (min(map(names.index, slot["territories"])), scene.scar(slot["scar"], FREE))
-        for slot in scene.view["seats"][seat]["slots"]
+        (
+            min(map(names.index, slot["territories"])),
+            scene.scar(scene.view["scars"].get(slot["slot"]), FREE),
+        )
+        for slot in scene.view["slots"][seat]
         if len(slot["territories"]) > 1
     ]
 

@@ -5,6 +5,8 @@ What no source gives is in `designed.toml` and read by `designed.py`.
 
 import numpy as np
 
+from nunatak.kernel.kinds import Numbered
+
 SEATS = 2
 SIDES = ("near", "far")  # L-CMP-09: seat 0 sits at the near side, seat 1 at the far side
 
@@ -62,27 +64,21 @@ BORDERS = tuple((left, right) for left in range(PLACES) for right in range(left 
 FIRST_BORDER_SLOT = PLACES * MOST_SLOTS
 SLOTS = FIRST_BORDER_SLOT + len(BORDERS)
 
-SOURCES = ("honor", *MOONS, "pack_fame", "loner_fame", "alpha_fame", "cub_fame", "trophy")
-(
-    FROM_HONOR,
-    FROM_WHITE_MOON,
-    FROM_BLOOD_MOON,
-    FROM_PACK_FAME,
-    FROM_LONER_FAME,
-    FROM_ALPHA_FAME,
-    FROM_CUB_FAME,
-    FROM_TROPHY,
-) = range(len(SOURCES))
-SOURCE_RULES = {  # which rule gives the points
-    "honor": ("L-CTL-01", "L-SCO-01"),
-    "white_moon": ("L-CTL-01", "L-CMP-06"),
-    "blood_moon": ("L-CTL-01", "L-CMP-07"),
-    "pack_fame": ("L-SCAR-05",),
-    "loner_fame": ("L-SCAR-06",),
-    "alpha_fame": ("L-SCAR-07",),
-    "cub_fame": ("L-SCAR-08",),
-    "trophy": ("L-SCAR-09",),
-}
+
+class Source(Numbered):
+    """Where points come from, and the rules that give them."""
+
+    HONOR = "L-CTL-01", "L-SCO-01"
+    WHITE_MOON = "L-CTL-01", "L-CMP-06"
+    BLOOD_MOON = "L-CTL-01", "L-CMP-07"
+    PACK_FAME = "L-SCAR-05"
+    LONER_FAME = "L-SCAR-06"
+    ALPHA_FAME = "L-SCAR-07"
+    CUB_FAME = "L-SCAR-08"
+    TROPHY = "L-SCAR-09"
+
+
+SOURCES = len(Source)
 
 NOWHERE = -1
 NO_SLOT = -1

@@ -79,13 +79,39 @@ def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
     tokens = table["honor_tokens"]
     if not isinstance(tokens, list) or len(tokens) != PLACES:
         raise DataError("L-DATA-02", "honor_tokens", f"five tokens are needed, got {tokens!r}")
+    ids: set[str] = set()
+    for number, token in enumerate(tokens):
+        _check_token(token, ids, f"honor_tokens[{number}]")
     return tuple(
         _faces(token, f"honor_tokens[{number}].faces") for number, token in enumerate(tokens)
     )
 
 
-def _faces(token: object, field: str) -> tuple[int, int]:
-    faces = token.get("faces") if isinstance(token, Mapping) else None
+def _check_token(token: object, ids: set[str], field: str) -> None:
+    """L-DATA-10: a token has an id of its own and its faces, and nothing else."""
+    if not isinstance(token, Mapping):
+        raise DataError("L-DATA-10", field, f"a table is needed, got {token!r}")
+    _check_fields(token, ("id", "faces"), field)
+    name = token["id"]
+    if not isinstance(name, str) or not name:
+        raise DataError("L-DATA-10", f"{field}.id", f"a word is needed, got {name!r}")
+    if name in ids:
+        raise DataError("L-DATA-10", f"{field}.id", f"{name} is named twice")
+    ids.add(name)
+
+
+def _check_fields(table: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+    """L-DATA-10: all fields of the table that is replaced, and no others."""
+    for field in known:
+        if field not in table:
+            raise DataError("L-DATA-10", f"{where}.{field}", "the field is missing")
+    for field in table:
+        if field not in known:
+            raise DataError("L-DATA-10", f"{where}.{field}", "there is no such field")
+
+
+def _faces(token: Mapping[str, Any], field: str) -> tuple[int, int]:
+    faces = token["faces"]
     if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_integer, faces)):
         raise DataError("L-DATA-02", field, f"two integers are needed, got {faces!r}")
     if faces[0] == faces[1]:
@@ -103,15 +129,9 @@ def _layout(table: Mapping[str, Any], mode: int, order: tuple[int, ...]) -> Layo
     """L-DATA-03 to L-DATA-08, in this order."""
     name = MODES[mode]
     side = table[name]
-    known = ("supply_face_up", "supply_face_down", "slots", "border_slots")
     if not isinstance(side, Mapping):
         raise DataError("L-DATA-10", name, f"a table is needed, got {side!r}")
-    for field in known:
-        if field not in side:
-            raise DataError("L-DATA-10", f"{name}.{field}", "the field is missing")
-    for field in side:
-        if field not in known:
-            raise DataError("L-DATA-10", f"{name}.{field}", "there is no such field")
+    _check_fields(side, ("supply_face_up", "supply_face_down", "slots", "border_slots"), name)
     up = _face_up(side, name)
     down = _face_down(side, name, mode)
     if sum(up) + sum(down) > SCAR_KINDS * SCAR_COPIES:

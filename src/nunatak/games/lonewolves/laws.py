@@ -15,15 +15,7 @@ from nunatak.games.lonewolves.data import (
     SET_ASIDE,
     TRICKS,
 )
-from nunatak.games.lonewolves.state import (
-    ASIDE,
-    FACE_UP,
-    FLIPPED,
-    HAND_OF,
-    LEAD,
-    OVER,
-    RECRUITED,
-)
+from nunatak.games.lonewolves.state import ASIDE, FACE_UP, FLIPPED, HAND_OF, RECRUITED, Phase
 from nunatak.kernel.state import State
 
 
@@ -33,10 +25,10 @@ def broken_laws(state: State) -> list[str]:
         "L-INV-01": cards_are_kept(state),
         "L-INV-02": scars_are_kept(state),
         "L-INV-03": bool((state.cards_in >= 0).all() and (state.cards_in <= CAPACITY).all()),
-        "L-INV-04": state.phase != LEAD or hands_are_even(state),
-        "L-INV-05": state.phase not in (LEAD, OVER) or tricks_lie_on_the_field(state),
+        "L-INV-04": state.phase != Phase.LEAD or hands_are_even(state),
+        "L-INV-05": state.phase not in (Phase.LEAD, Phase.OVER) or tricks_lie_on_the_field(state),
         "L-INV-06": moons_mark_emptied_supplies(state),
-        "L-INV-07": state.phase != LEAD or trump_is_the_latest_moon(state),
+        "L-INV-07": state.phase != Phase.LEAD or trump_is_the_latest_moon(state),
         "L-INV-08": scars_follow_lost_tricks(state),
     }
     return [law for law, kept in laws.items() if not kept]
@@ -71,7 +63,7 @@ def hands_are_even(state: State) -> bool:
 
 def tricks_lie_on_the_field(state: State) -> bool:
     """L-INV-05: each trick left one card face up and one lone wolf."""
-    settled = TRICKS if state.phase == OVER else int(state.trick) - 1
+    settled = TRICKS if state.phase == Phase.OVER else int(state.trick) - 1
     face_up = np.count_nonzero((state.card_at >= FACE_UP) & (state.card_at < FLIPPED))
     flipped = np.count_nonzero((state.card_at >= FLIPPED) & (state.card_at < RECRUITED))
     recruited = CARDS - face_up - flipped - np.count_nonzero(state.card_at <= ASIDE)

@@ -1,52 +1,25 @@
 """What is said about it? Keys and values of texts; `text/` has the words."""
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.games.lonewolves.actions import (
-    PASS,
-    PLACE_SCAR,
-    REVEAL,
-    TAKE_SCAR,
-    play_card,
-    play_to,
-    slot_of,
-    slot_seat,
-    territory_name,
-    token_symbol,
-    token_territory,
-)
+from nunatak.games.lonewolves.board import draw
 from nunatak.games.lonewolves.data import (
-    BORDERS,
     CARD_SUIT,
     CARD_VALUE,
-    CARDS,
-    FIRST_BORDER_SLOT,
-    FROM_HONOR,
-    MOONS,
-    MOST_SLOTS,
+    HIGHEST,
+    LOWEST,
     PLACES,
-    SCARS,
     SEATS,
-    SIDES,
     SOURCES,
-    SUITS,
-    TERRITORIES,
     TRICKS,
+    Source,
 )
-from nunatak.games.lonewolves.events import (
-    DEAL,
-    ENDS,
-    EVENTS,
-    FILLS,
-    MOON_RISES,
-    PLACES_SCAR,
-    RECRUITS_NOBODY,
-    TRICK,
-    TURNS,
-    VOID,
-    WINS,
-)
+from nunatak.games.lonewolves.events import Event
+from nunatak.games.lonewolves.names import MOON, PHASE, SCAR, SOURCE, SUIT, TERRITORY
+from nunatak.games.lonewolves.rules.rule import Rule
 from nunatak.games.lonewolves.scoring import (
     STRENGTH,
     controller,
@@ -55,11 +28,10 @@ from nunatak.games.lonewolves.scoring import (
     rank,
     score,
 )
-from nunatak.games.lonewolves.state import FOLLOW, OVER, PHASES, PLACE
-from nunatak.kernel.game import Message, Seat
+from nunatak.games.lonewolves.state import Phase
+from nunatak.kernel.message import Message, Seat, Values
 from nunatak.kernel.state import NOBODY, State
-
-Values = dict[str, str | int]
+from nunatak.kernel.words import Scene, Words
 
 
 def say_role(role: str) -> Message:
@@ -67,130 +39,48 @@ def say_role(role: str) -> Message:
     return Message("side", {"side": role})
 
 
-def ask(state: State) -> Message:
-    """What the deciding seat is asked."""
-    values: Values = {}
-    if state.phase == FOLLOW:
-        values["suit"] = SUITS[CARD_SUIT[state.led]]
-    if state.phase == PLACE:
-        values["scar"] = SCARS[state.taken - 1]
-    return Message(f"ask-{PHASES[state.phase]}", values)
+def _moon(scene: Scene) -> list[Message]:
+    """L-MOON-07: a moon of the last trick makes no trump any more."""
+    _, moon, territory, trick = scene.numbers
+    values = {"moon": MOON.name(moon), "territory": TERRITORY.name(territory)}
+    if trick == TRICKS:
+        return [Message("log-moon-last", values, "L-MOON-07")]
+    return [Message("log-moon", {**values, "suit": SUIT.name(territory)}, "L-MOON-04")]
 
 
-def wait(state: State) -> Message:
-    """What the others read meanwhile."""
-    if state.phase == OVER:
-        return ask(state)
-    return Message(f"wait-{PHASES[state.phase]}", {"player": Seat(state.seat)})
+def _placed(scene: Scene) -> list[Message]:
+    """L-ADV-05: a slot on a border touches two territories."""
+    line = Event.PLACES_SCAR.line(*scene.numbers[1:])
+    rule = "L-ADV-05" if line.key == "log-place-border" else line.rule
+    return [Message(line.key, line.values, rule)]
 
 
-def explain(state: State, seat: int, action: int, rule: int) -> Values:
-    """L-INFO-08: the sentences name nothing, so they can't tell what the seat may not know."""
+def _won(scene: Scene) -> list[Message]:
+    """L-WIN-01: the one exception is named where it decides, a 2 that beats a 7 of its suit."""
+    line = Event.WINS.line(*scene.numbers[1:])
+    winning, losing = scene.numbers[2], _lost(scene)
+    is_exception = CARD_VALUE[winning] == LOWEST and CARD_VALUE[losing] == HIGHEST
+    if is_exception and CARD_SUIT[winning] == CARD_SUIT[losing]:
+        return [replace(line, key="log-win-two")]
+    return [line]
+
+
+def _lost(scene: Scene) -> int:
+    """The card that is turned over in the row after it (L-RES-03)."""
+    return int(scene.after.event[scene.row + 1, 2])
+
+
+# ------------------------------------------------------------------ why not
+
+
+def explain(state: State, _seat: int, _action: int, rule: int) -> Values:
+    """L-FOL-02 names the led suit, which lies open; L-INFO-08: nothing else is named."""
+    if rule == Rule.L_FOL_02:
+        return {"suit": SUIT.name(CARD_SUIT[state.led])}
     return {}
 
 
-def say_action(state: State, action: int) -> Message:
-    """An action as a line in a list of choices."""
-    if action < REVEAL:
-        return Message("action-play", _card(play_card(action)) | _to(play_to(action)))
-    if action < TAKE_SCAR:
-        return Message("action-reveal", _token(action - REVEAL))
-    if action < PLACE_SCAR:
-        return _say_take(state, action - TAKE_SCAR)
-    if action < PASS:
-        return _say_place(action)
-    return Message("action-pass", {})
-
-
-def _say_take(state: State, token: int) -> Message:
-    """A face-down scar is named by its place alone (L-INFO-02)."""
-    territory, symbol = token_territory(token), token_symbol(token)
-    if territory < PLACES and state.supply_up[territory, symbol]:
-        scar = SCARS[state.supply[territory, symbol] - 1]
-        return Message("action-take", {**_token(token), "scar": scar})
-    return Message("action-take-hidden", _token(token))
-
-
-def _say_place(action: int) -> Message:
-    seat = slot_seat(action)
-    side: Values = {"side": SIDES[seat] if seat < SEATS else "?"}
-    slot = _slot(slot_of(action))
-    return Message("action-place-border" if "left" in slot else "action-place", slot | side)
-
-
-def log(state: State) -> list[Message]:
-    """What the last step told, line by line."""
-    return [_line(*map(int, row)) for row in state.event[: state.event_count]]
-
-
-def _line(event: int, first: int, second: int, third: int) -> Message:
-    name = f"log-{EVENTS[event]}"
-    if event == DEAL:
-        return Message(name, {"player": Seat(first)})
-    if event == TRICK:
-        return Message(name, {"trick": first})
-    if event == VOID:
-        return Message(name, {"player": Seat(first), "suit": SUITS[second]})
-    if event == MOON_RISES:
-        return _moon(first, second, third)
-    if event == TURNS:
-        return Message(name, _to(first) | {"points": second})
-    if event in (RECRUITS_NOBODY, FILLS):
-        return Message(name, _to(first))
-    if event == ENDS:
-        return Message(name, {})
-    if event == PLACES_SCAR:
-        return _placed(first, second, third)
-    return Message(name, {"player": Seat(first), **_about(event, second, third)})
-
-
-def _about(event: int, second: int, third: int) -> Values:
-    """The values of an event that is told of a player."""
-    name = EVENTS[event]
-    if name in ("lead", "follow", "flip"):
-        return _card(second) | _to(third)
-    if name in ("reveal", "take"):
-        return {"scar": SCARS[second - 1]} | _to(third)
-    if event == WINS:
-        return _card(second)
-    if name == "no-slot":
-        return {"scar": SCARS[second - 1]}
-    return _to(second)
-
-
-def _moon(moon: int, territory: int, trick: int) -> Message:
-    """L-MOON-07: a moon of the last trick makes no trump any more."""
-    values = _to(territory) | {"moon": MOONS[moon]}
-    if trick == TRICKS:
-        return Message("log-moon-last", values)
-    return Message("log-moon", values | {"suit": SUITS[territory]})
-
-
-def _placed(seat: int, scar: int, slot: int) -> Message:
-    where = _slot(slot)
-    name = "log-place-border" if "left" in where else "log-place"
-    return Message(name, {"player": Seat(seat), "scar": SCARS[scar - 1], **where})
-
-
-def _card(card: int) -> Values:
-    if card >= CARDS:
-        return {"suit": "?", "value": "?"}
-    return {"suit": SUITS[CARD_SUIT[card]], "value": int(CARD_VALUE[card])}
-
-
-def _to(territory: int) -> Values:
-    return {"territory": territory_name(territory)}
-
-
-def _token(token: int) -> Values:
-    return _to(token_territory(token)) | {"place": token_symbol(token) + 1}
-
-
-def _slot(slot: int) -> Values:
-    if slot < FIRST_BORDER_SLOT:
-        return {"territory": TERRITORIES[slot // MOST_SLOTS], "number": slot % MOST_SLOTS + 1}
-    left, right = BORDERS[slot - FIRST_BORDER_SLOT]
-    return {"left": TERRITORIES[left], "right": TERRITORIES[right]}
+# ------------------------------------------------------------------ how it ended
 
 
 def verdict(state: State) -> list[Message]:
@@ -203,17 +93,20 @@ def _control_lines(state: State) -> list[Message]:
     lines = []
     for territory in range(PLACES):
         seat = controller(sides, territory)
+        name = TERRITORY.name(territory)
         strength = [int(sides[number, territory, STRENGTH]) for number in range(SEATS)]
         if seat == NOBODY:
-            lines.append(Message("log-unclaimed", _to(territory) | {"strength": strength[0]}))
+            values = {"territory": name, "strength": strength[0]}
+            lines.append(Message("log-unclaimed", values, "L-CTL-02"))
             continue
-        values: Values = {
+        values = {
             "player": Seat(seat),
+            "territory": name,
             "strength": strength[seat],
             "other": strength[1 - seat],
             "points": int(state.honor[territory, 0]),
         }
-        lines.append(Message("log-control", values | _to(territory)))
+        lines.append(Message("log-control", values, "L-CTL-01"))
     return lines
 
 
@@ -222,27 +115,54 @@ def _source_lines(points: NDArray[np.int64]) -> list[Message]:
     return [
         Message(
             "log-source",
-            {"player": Seat(seat), "source": source, "points": int(points[seat, column])},
+            {
+                "player": Seat(seat),
+                "source": SOURCE.name(source),
+                "points": int(points[seat, source]),
+            },
+            "L-SCO-01",
         )
-        for column, source in enumerate(SOURCES)
+        for source in Source
         for seat in range(SEATS)
-        if column != FROM_HONOR and points[seat, column]
+        if source != Source.HONOR and points[seat, source]
     ]
 
 
 def _result_lines(state: State) -> list[Message]:
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    points = np.zeros((SEATS, SOURCES), np.int64)
     score(state, points)
     totals = [int(points[seat].sum()) for seat in range(SEATS)]
     lines = _source_lines(points)
     for seat in range(SEATS):
-        lines.append(Message("log-points", {"player": Seat(seat), "points": totals[seat]}))
+        values = {"player": Seat(seat), "points": totals[seat]}
+        lines.append(Message("log-points", values, "L-SCO-01"))
+    return [*lines, _winner(state, totals)]
+
+
+def _winner(state: State, totals: list[int]) -> Message:
     places = np.zeros(SEATS, np.int64)
     rank(state, places)
     if places[0] == places[1]:
-        return [*lines, Message("log-draw", {})]
+        return Message("log-draw", {}, "L-SCO-04")
     winner = int(places[1] < places[0])
+    player = {"player": Seat(winner)}
     if totals[0] == totals[1]:
-        values: Values = {"player": Seat(winner), "wolves": int(lone_wolves(state, winner))}
-        return [*lines, Message("log-winner-lone-wolves", values)]
-    return [*lines, Message("log-winner", {"player": Seat(winner), "points": totals[winner]})]
+        wolves = int(lone_wolves(state, winner))
+        return Message("log-winner-lone-wolves", {**player, "wolves": wolves}, "L-SCO-03")
+    return Message("log-winner", {**player, "points": totals[winner]}, "L-SCO-02")
+
+
+WORDS = Words(
+    Event,
+    PHASE,
+    Phase.OVER,
+    asked={
+        Phase.FOLLOW: lambda state: {"suit": SUIT.name(CARD_SUIT[state.led])},
+        Phase.PLACE: lambda state: {"scar": SCAR.name(int(state.taken))},
+    },
+    lines={Event.MOON_RISES: _moon, Event.PLACES_SCAR: _placed, Event.WINS: _won},
+    verdict=verdict,
+    explain=explain,
+    say_role=say_role,
+    draw=draw,
+)

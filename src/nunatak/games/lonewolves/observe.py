@@ -3,7 +3,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.games.lonewolves.actions import token_action
 from nunatak.games.lonewolves.data import (
     CAPACITY,
     CARD_SUIT,
@@ -24,20 +23,10 @@ from nunatak.games.lonewolves.data import (
     SUPPLY_PLACES,
     TRICKS,
 )
-from nunatak.games.lonewolves.events import (
-    EVENTS,
-    FLIPS,
-    FOLLOWS,
-    LEADS,
-    MOON_RISES,
-    PLACES_SCAR,
-    RECRUITS,
-    REVEALS,
-    TAKES,
-    TURNS,
-)
+from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.scoring import LONE_WOLVES, STRENGTH, count_sides, score_sides
-from nunatak.games.lonewolves.state import FACE_UP, FLIPPED, HAND_OF, PHASES, RECRUITED
+from nunatak.games.lonewolves.state import FACE_UP, FLIPPED, HAND_OF, RECRUITED, Phase
+from nunatak.kernel.channels import Channels
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State
 
@@ -74,59 +63,52 @@ STRONG = 20.0  # a typical strong side
 RICH = 40.0  # a typical winning score
 DEAR = 10.0  # the dearest honor face of the designed data
 
-CHANNELS = (  # name, how many numbers; in order
-    ("cards", CARDS * CARD_CHANNELS),
-    ("lone wolves", SEATS * PLACES),
-    ("strength", SEATS * PLACES),
-    ("cards at territories", PLACES),
-    ("supply", PLACES * SUPPLY_PLACES * TOKEN_CHANNELS),
-    ("honor up and down", PLACES * 2),
-    ("scars by territory", SEATS * PLACES * SCAR_KINDS),
-    ("free slots", SEATS * SLOTS),
-    ("moons", len(MOONS) * PLACES),
-    ("trump", len(SUITS)),
-    ("led suit", len(SUITS)),
-    ("led value", 1),
-    ("led territory", PLACES),
-    ("shown voids", SEATS * len(SUITS)),
-    ("taken scar", SCAR_KINDS),
-    ("phase", len(PHASES)),
-    ("trick", 1),
-    ("deciding, leading", 2),
-    ("points", SEATS),
-)
-OBSERVATION = sum(size for _, size in CHANNELS)
-(
-    AT_CARDS,
-    AT_LONE_WOLVES,
-    AT_STRENGTH,
-    AT_CARDS_IN,
-    AT_SUPPLY,
-    AT_HONOR,
-    AT_SCARS,
-    AT_FREE_SLOTS,
-    AT_MOONS,
-    AT_TRUMP,
-    AT_LED_SUIT,
-    AT_LED_VALUE,
-    AT_LED_TO,
-    AT_VOIDS,
-    AT_TAKEN,
-    AT_PHASE,
-    AT_TRICK,
-    AT_TURN,
-    AT_POINTS,
-) = (sum(size for _, size in CHANNELS[:number]) for number in range(len(CHANNELS)))
+
+class Channel(Channels):
+    """What a learner sees; own things come before the other seat's."""
+
+    CARDS = "cards", CARDS * CARD_CHANNELS
+    LONE_WOLVES = "lone wolves", SEATS * PLACES
+    STRENGTH = "strength", SEATS * PLACES
+    CARDS_IN = "cards at territories", PLACES
+    SUPPLY = "supply", PLACES * SUPPLY_PLACES * TOKEN_CHANNELS
+    HONOR = "honor up and down", PLACES * 2
+    SCARS = "scars by territory", SEATS * PLACES * SCAR_KINDS
+    FREE_SLOTS = "free slots", SEATS * SLOTS
+    MOONS = "moons", len(MOONS) * PLACES
+    TRUMP = "trump", len(SUITS)
+    LED_SUIT = "led suit", len(SUITS)
+    LED_VALUE = "led value", 1
+    LED_TO = "led territory", PLACES
+    VOIDS = "shown voids", SEATS * len(SUITS)
+    TAKEN = "taken scar", SCAR_KINDS
+    PHASE = "phase", len(Phase)
+    TRICK = "trick", 1
+    TURN = "deciding, leading", 2
+    POINTS = "points", SEATS
+
+
+OBSERVATION = Channel.length()
 
 
 # The news of a step that change strengths or points.
-STIRS = np.zeros(len(EVENTS), np.int8)
-STIRS[[LEADS, FOLLOWS, FLIPS, PLACES_SCAR, TURNS, RECRUITS, MOON_RISES]] = 1
+STIRS = np.zeros(len(Event), np.int8)
+STIRS[
+    [
+        Event.LEADS,
+        Event.FOLLOWS,
+        Event.FLIPS,
+        Event.PLACES_SCAR,
+        Event.TURNS,
+        Event.RECRUITS,
+        Event.MOON_RISES,
+    ]
+] = 1
 
 
 @compiled
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Every channel of CHANNELS; own things come before the other seat's."""
+    """Every channel of Channel; own things come before the other seat's."""
     out[:] = 0
     for card in range(CARDS):
         observe_card(state, seat, card, out)
@@ -166,13 +148,13 @@ def renew_after(
 ) -> None:
     """The card, the supply or the slot that an event speaks of."""
     news = event[0]
-    if news == LEADS or news == FOLLOWS or news == FLIPS:
-        at = AT_CARDS + int(event[2]) * CARD_CHANNELS
+    if news == Event.LEADS or news == Event.FOLLOWS or news == Event.FLIPS:
+        at = Channel.CARDS + int(event[2]) * CARD_CHANNELS
         out[at : at + CARD_CHANNELS] = 0
         observe_card(state, seat, int(event[2]), out)
-    elif news == REVEALS or news == TAKES:
+    elif news == Event.REVEALS or news == Event.TAKES:
         observe_supply(state, int(event[3]), out)
-    elif news == PLACES_SCAR:
+    elif news == Event.PLACES_SCAR:
         observe_slot(state, seat, int(event[1]), int(event[3]), out)
 
 
@@ -180,14 +162,14 @@ def renew_after(
 def turn_round(state: State, seat: int, before: int, out: NDArray[np.float32]) -> None:
     """What the one seat sees, as the other sees it."""
     for card in range(CARDS):
-        at = AT_CARDS + card * CARD_CHANNELS
+        at = Channel.CARDS + card * CARD_CHANNELS
         out[at + KNOWN_AT[before, state.card_at[card]]] = 0
         out[at + KNOWN_AT[seat, state.card_at[card]]] = 1
-    swap_halves(out[AT_LONE_WOLVES:AT_STRENGTH])
-    swap_halves(out[AT_STRENGTH:AT_CARDS_IN])
-    swap_halves(out[AT_SCARS:AT_FREE_SLOTS])
-    swap_halves(out[AT_FREE_SLOTS:AT_MOONS])
-    swap_halves(out[AT_POINTS:])
+    swap_halves(out[Channel.LONE_WOLVES : Channel.STRENGTH])
+    swap_halves(out[Channel.STRENGTH : Channel.CARDS_IN])
+    swap_halves(out[Channel.SCARS : Channel.FREE_SLOTS])
+    swap_halves(out[Channel.FREE_SLOTS : Channel.MOONS])
+    swap_halves(out[Channel.POINTS :])
 
 
 @compiled
@@ -203,13 +185,13 @@ def swap_halves(numbers: NDArray[np.float32]) -> None:
 @compiled
 def observe_card(state: State, seat: int, card: int, out: NDArray[np.float32]) -> None:
     """Where a card is, as far as the seat knows."""
-    out[AT_CARDS + card * CARD_CHANNELS + KNOWN_AT[seat, state.card_at[card]]] = 1
+    out[Channel.CARDS + card * CARD_CHANNELS + KNOWN_AT[seat, state.card_at[card]]] = 1
 
 
 @compiled
 def observe_supply(state: State, territory: int, out: NDArray[np.float32]) -> None:
     """The scars that lie on a territory."""
-    at = AT_SUPPLY + token_action(territory, 0) * TOKEN_CHANNELS
+    at = Channel.SUPPLY + territory * SUPPLY_PLACES * TOKEN_CHANNELS
     out[at : at + SUPPLY_PLACES * TOKEN_CHANNELS] = 0
     for symbol in range(SUPPLY_PLACES):
         scar = int(state.supply[territory, symbol])
@@ -223,12 +205,12 @@ def observe_slot(state: State, seat: int, number: int, slot: int, out: NDArray[n
     """Whether a slot of a seat's is free; if not, where its scar acts."""
     own_first = (number + seat) % SEATS
     scar = int(state.slot[number, slot])
-    out[AT_FREE_SLOTS + own_first * SLOTS + slot] = scar == NO_SCAR
+    out[Channel.FREE_SLOTS + own_first * SLOTS + slot] = scar == NO_SCAR
     if scar > NO_SCAR:
         for territory in state.slot_at[number, slot]:
             if territory != NOWHERE:
                 side = own_first * PLACES + int(territory)
-                out[AT_SCARS + side * SCAR_KINDS + scar - 1] += 0.5
+                out[Channel.SCARS + side * SCAR_KINDS + scar - 1] += 0.5
 
 
 @compiled
@@ -238,18 +220,18 @@ def observe_sides(state: State, seat: int, out: NDArray[np.float32]) -> None:
     for territory in range(PLACES):
         for number in range(SEATS):
             side = FROM_SEAT[seat, number * PLACES + territory]
-            out[AT_LONE_WOLVES + side] = sides[number, territory, LONE_WOLVES] / CAPACITY
-            out[AT_STRENGTH + side] = sides[number, territory, STRENGTH] / STRONG
-        out[AT_CARDS_IN + territory] = state.cards_in[territory] / CAPACITY
-        out[AT_HONOR + territory * 2] = state.honor[territory, 0] / DEAR
-        out[AT_HONOR + territory * 2 + 1] = state.honor[territory, 1] / DEAR
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+            out[Channel.LONE_WOLVES + side] = sides[number, territory, LONE_WOLVES] / CAPACITY
+            out[Channel.STRENGTH + side] = sides[number, territory, STRENGTH] / STRONG
+        out[Channel.CARDS_IN + territory] = state.cards_in[territory] / CAPACITY
+        out[Channel.HONOR + territory * 2] = state.honor[territory, 0] / DEAR
+        out[Channel.HONOR + territory * 2 + 1] = state.honor[territory, 1] / DEAR
+    points = np.zeros((SEATS, SOURCES), np.int64)
     score_sides(state, sides, points)
     for number in range(SEATS):
         total = 0
-        for source in range(len(SOURCES)):
+        for source in range(SOURCES):
             total += points[number, source]
-        out[AT_POINTS + (number + seat) % SEATS] = total / RICH
+        out[Channel.POINTS + (number + seat) % SEATS] = total / RICH
 
 
 @compiled
@@ -261,23 +243,23 @@ def light(out: NDArray[np.float32], channel: int, index: int) -> None:
 @compiled
 def observe_trick(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """The trick as it stands, the moons, and what everybody has shown to lack."""
-    out[AT_MOONS:AT_POINTS] = 0
+    out[Channel.MOONS : Channel.POINTS] = 0
     for moon in range(len(MOONS)):
         if state.moon_at[moon] != NOWHERE:
-            light(out, AT_MOONS + moon * PLACES, state.moon_at[moon])
+            light(out, Channel.MOONS + moon * PLACES, state.moon_at[moon])
     if state.trump != NO_SUIT:
-        light(out, AT_TRUMP, state.trump)
+        light(out, Channel.TRUMP, state.trump)
     if state.led != NO_CARD:
-        light(out, AT_LED_SUIT, CARD_SUIT[state.led])
-        out[AT_LED_VALUE] = CARD_VALUE[state.led] / HIGHEST
-        light(out, AT_LED_TO, state.led_to)
+        light(out, Channel.LED_SUIT, CARD_SUIT[state.led])
+        out[Channel.LED_VALUE] = CARD_VALUE[state.led] / HIGHEST
+        light(out, Channel.LED_TO, state.led_to)
     if state.taken != NO_SCAR:
-        light(out, AT_TAKEN - 1, state.taken)
-    light(out, AT_PHASE, state.phase)
-    out[AT_TRICK] = state.trick / TRICKS
-    out[AT_TURN] = state.seat == seat
-    out[AT_TURN + 1] = state.leader == seat
+        light(out, Channel.TAKEN - 1, state.taken)
+    light(out, Channel.PHASE, state.phase)
+    out[Channel.TRICK] = state.trick / TRICKS
+    out[Channel.TURN] = state.seat == seat
+    out[Channel.TURN + 1] = state.leader == seat
     for number in range(SEATS):
         own_first = (number + seat) % SEATS
         for suit in range(len(SUITS)):
-            out[AT_VOIDS + own_first * len(SUITS) + suit] = state.void[number, suit]
+            out[Channel.VOIDS + own_first * len(SUITS) + suit] = state.void[number, suit]

@@ -18,8 +18,9 @@ from nunatak.games.lonewolves.data import (
 )
 from nunatak.games.lonewolves.rules.flow import is_over
 from nunatak.games.lonewolves.state import ASIDE, HAND_OF, RECRUITED
-from nunatak.kernel.chance import Chance, draw, shuffle
+from nunatak.kernel.chance import Chance, shuffle
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.defaults import redeal_chance
 from nunatak.kernel.state import State
 
 Cards: TypeAlias = NDArray[np.int8]
@@ -36,8 +37,7 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
         return
     redeal_cards(state, 1 - seat, chance)
     redeal_scars(state, chance)
-    for word in range(len(state.chance)):
-        state.chance[word] = draw(chance)
+    redeal_chance(state, seat, chance)
 
 
 @compiled

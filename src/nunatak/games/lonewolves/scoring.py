@@ -11,13 +11,6 @@ from nunatak.games.lonewolves.data import (
     CARDS,
     CUB_FAME,
     CUB_FAME_POINTS,
-    FROM_ALPHA_FAME,
-    FROM_CUB_FAME,
-    FROM_HONOR,
-    FROM_LONER_FAME,
-    FROM_PACK_FAME,
-    FROM_TROPHY,
-    FROM_WHITE_MOON,
     FURY,
     FURY_STRENGTH,
     LONE_WOLF_STRENGTH,
@@ -38,8 +31,10 @@ from nunatak.games.lonewolves.data import (
     TROPHY,
     TROPHY_POINTS,
     WHITE_MOON,
+    Source,
 )
-from nunatak.games.lonewolves.state import FACE_UP, FLIPPED
+from nunatak.games.lonewolves.state import FLIPPED
+from nunatak.games.lonewolves.tally import face_up_at, lone_wolf_at, tallied
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, State
 
@@ -49,16 +44,6 @@ CARD_COUNTS = 4
 FACES_UP, LONE_WOLVES, CUBS, STRENGTH = range(CARD_COUNTS)
 COUNTS = CARD_COUNTS + SCAR_KINDS
 SCARS_AT = CARD_COUNTS - 1
-
-# Cards are counted for all sides at once, in one number with some bits for each side: at most six
-# cards lie at a territory (L-CAP-01). By place of a card: one more face up, or one more lone wolf,
-# on its side. Tables, because where a card is can't be guessed, and a wrong guess of the processor
-# costs more.
-BITS = 6
-FIELD = (1 << BITS) - 1
-ONE_EACH = [1 << BITS * side for side in range(SEATS * PLACES)]
-UP_AT = np.array([0] * FACE_UP + ONE_EACH + [0] * 2 * len(ONE_EACH))
-LONE_AT = np.array([0] * FLIPPED + ONE_EACH * 2)
 
 
 @compiled
@@ -78,8 +63,8 @@ def count_cards(state: State, sides: NDArray[np.int64]) -> None:
     """L-STR-01: a face-up card adds its value, a lone wolf 1; neither does in a hand or aside."""
     faces_up = lone_wolves = cubs = strength = 0
     for card in range(CARDS):
-        up = int(UP_AT[state.card_at[card]])
-        lone = int(LONE_AT[state.card_at[card]])
+        up = face_up_at(state.card_at[card])
+        lone = lone_wolf_at(state.card_at[card])
         value = int(CARD_VALUE[card])
         faces_up += up
         lone_wolves += lone
@@ -87,11 +72,10 @@ def count_cards(state: State, sides: NDArray[np.int64]) -> None:
         strength += up * value + lone * LONE_WOLF_STRENGTH
     for seat in range(SEATS):
         for territory in range(PLACES):
-            bits = BITS * (seat * PLACES + territory)
-            sides[seat, territory, FACES_UP] = faces_up >> bits & FIELD
-            sides[seat, territory, LONE_WOLVES] = lone_wolves >> bits & FIELD
-            sides[seat, territory, CUBS] = cubs >> bits & FIELD
-            sides[seat, territory, STRENGTH] = strength >> bits & FIELD
+            sides[seat, territory, FACES_UP] = tallied(faces_up, seat, territory)
+            sides[seat, territory, LONE_WOLVES] = tallied(lone_wolves, seat, territory)
+            sides[seat, territory, CUBS] = tallied(cubs, seat, territory)
+            sides[seat, territory, STRENGTH] = tallied(strength, seat, territory)
 
 
 @compiled
@@ -146,10 +130,10 @@ def score_sides(state: State, sides: NDArray[np.int64], out: NDArray[np.int64]) 
     for territory in range(PLACES):
         seat = controller(sides, territory)
         if seat != NOBODY:
-            out[seat, FROM_HONOR] += state.honor[territory, 0]
+            out[seat, Source.HONOR] += state.honor[territory, 0]
             for moon in (WHITE_MOON, BLOOD_MOON):
                 if state.moon_at[moon] == territory:
-                    out[seat, FROM_WHITE_MOON + moon] += MOON_POINTS[moon]
+                    out[seat, Source.WHITE_MOON + moon] += MOON_POINTS[moon]
     for seat in range(SEATS):
         for territory in range(PLACES):
             score_scars(sides, seat, territory, out)
@@ -165,17 +149,17 @@ def score_scars(
     alpha = sides[seat, territory, SCARS_AT + ALPHA_FAME] * sides[seat, territory, FACES_UP]
     cub = sides[seat, territory, SCARS_AT + CUB_FAME] * sides[seat, territory, CUBS]
     trophy = sides[seat, territory, SCARS_AT + TROPHY] * (controller(sides, territory) == seat)
-    out[seat, FROM_PACK_FAME] += pack * PACK_FAME_POINTS
-    out[seat, FROM_LONER_FAME] += loner * LONER_FAME_POINTS
-    out[seat, FROM_ALPHA_FAME] += alpha * ALPHA_FAME_POINTS
-    out[seat, FROM_CUB_FAME] += cub * CUB_FAME_POINTS
-    out[seat, FROM_TROPHY] += trophy * TROPHY_POINTS
+    out[seat, Source.PACK_FAME] += pack * PACK_FAME_POINTS
+    out[seat, Source.LONER_FAME] += loner * LONER_FAME_POINTS
+    out[seat, Source.ALPHA_FAME] += alpha * ALPHA_FAME_POINTS
+    out[seat, Source.CUB_FAME] += cub * CUB_FAME_POINTS
+    out[seat, Source.TROPHY] += trophy * TROPHY_POINTS
 
 
 @compiled
 def rank(state: State, out: NDArray[np.int64]) -> None:
     """L-SCO-02 to L-SCO-04: points, then lone wolves, then a draw."""
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
+    points = np.zeros((SEATS, SOURCES), np.int64)
     score(state, points)
     lead = points[0].sum() - points[1].sum()
     if lead == 0:

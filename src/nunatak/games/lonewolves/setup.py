@@ -18,8 +18,8 @@ from nunatak.games.lonewolves.data import (
     SUPPLY_PLACES,
 )
 from nunatak.games.lonewolves.designed import Designed
-from nunatak.games.lonewolves.events import DEAL
-from nunatak.games.lonewolves.state import ASIDE, HAND_OF, LEAD, STATE
+from nunatak.games.lonewolves.events import Event
+from nunatak.games.lonewolves.state import ASIDE, HAND_OF, STATE, Phase
 from nunatak.kernel.chance import Chance, below, shuffle
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State, begin_step, empty, tell
@@ -36,7 +36,7 @@ def blank(designed: Designed, mode: str) -> State:
     layout = designed.layouts[MODES.index(mode)]
     state.mode = MODES.index(mode)
     state.row[:] = designed.board_order
-    state.phase = LEAD
+    state.phase = Phase.LEAD
     state.trick = 1
     state.trump = NO_SUIT
     state.led = state.followed = NO_CARD
@@ -62,7 +62,7 @@ def deal(state: State) -> None:
     state.leader = below(state.chance, SEATS)  # L-SET-11
     state.seat = state.leader
     state.news = 1
-    tell(state, DEAL, state.leader, 0, 0)
+    tell(state, Event.DEAL, state.leader, 0, 0)
 
 
 @compiled

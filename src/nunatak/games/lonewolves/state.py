@@ -1,5 +1,7 @@
 """What is true now? One record is one whole position."""
 
+from enum import IntEnum
+
 import numpy as np
 
 from nunatak.games.lonewolves.data import (
@@ -15,8 +17,18 @@ from nunatak.games.lonewolves.data import (
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State, record
 
-PHASES = ("lead", "lead-reveal", "follow", "follow-reveal", "take", "place", "over")
-LEAD, LEAD_REVEAL, FOLLOW, FOLLOW_REVEAL, TAKE, PLACE, OVER = range(len(PHASES))
+
+class Phase(IntEnum):
+    """What is decided now."""
+
+    LEAD = 0
+    LEAD_REVEAL = 1
+    FOLLOW = 2
+    FOLLOW_REVEAL = 3
+    TAKE = 4
+    PLACE = 5
+    OVER = 6
+
 
 # Where a card is: in a hand, set aside, or on a side of a territory in one of three ways.
 HAND_OF = 0  # + seat

@@ -1,34 +1,39 @@
-"""Who may see it? The only way out of a position (11)."""
+"""Who may see it? (11)"""
 
-from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Annotated, TypedDict
 
 import numpy as np
 
-from nunatak.games.lonewolves.actions import card_name, slot_name
 from nunatak.games.lonewolves.data import (
     BLOOD_MOON,
     CAPACITY,
-    FIRST_BORDER_SLOT,
-    MODES,
-    MOONS,
+    CARDS,
+    HAND,
     NO_CARD,
     NO_SCAR,
-    NO_SUIT,
-    NOWHERE,
     PLACES,
     SCAR_COPIES,
     SCAR_KINDS,
-    SCARS,
     SEATS,
-    SIDES,
     SLOTS,
     SOURCES,
     SUITS,
     SUPPLY_PLACES,
-    TERRITORIES,
     WHITE_MOON,
 )
+from nunatak.games.lonewolves.ground import Ground, show_ground
+from nunatak.games.lonewolves.names import (
+    CARD,
+    PHASE,
+    SCAR,
+    SIDE,
+    SLOT,
+    SOURCE,
+    SUIT,
+    TERRITORY,
+)
+from nunatak.games.lonewolves.prospects import prospects
+from nunatak.games.lonewolves.redeal import redeal
 from nunatak.games.lonewolves.rules import is_over
 from nunatak.games.lonewolves.scoring import (
     STRENGTH,
@@ -38,194 +43,269 @@ from nunatak.games.lonewolves.scoring import (
     rank,
     score,
 )
-from nunatak.games.lonewolves.state import (
-    ASIDE,
-    FACE_UP,
-    FLIPPED,
-    HAND_OF,
-    PHASES,
-    RECRUITED,
-)
-from nunatak.kernel.once import once_per_position
+from nunatak.games.lonewolves.state import ASIDE, FACE_UP, FLIPPED, HAND_OF, RECRUITED, is_full
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.kinds import named
+from nunatak.kernel.shown import NONE, By, Shown, Those, exactly, upto
 from nunatak.kernel.state import NOBODY, State
+from nunatak.kernel.views import Views
 
-Places: TypeAlias = dict[int, list[str]]  # the cards at each place of `card_at`
+FACE = named("up", "flipped", "recruited")
+IS_UP, IS_FLIPPED, IS_RECRUITED = range(FACE.size)
+HIDDEN = -1
 
-
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """L-INFO-09: what the seat may know, ready for JSON; None is a spectator.
-
-    L-INV-09, L-INFO-10: nothing that 11 denies it, and no word of chance.
-    """
-    public = _public(state)
-    seats = list(public["seats"])
-    if seat is not None:
-        seats[seat] = {**seats[seat], "hand": _hand(state, seat)}
-    return {**public, "seats": seats}
+# ------------------------------------------------------------------ what is open
 
 
-@once_per_position
-def _public(state: State) -> dict[str, Any]:
-    """What lies open to both."""
-    places = _by_place(state)
-    return {
-        "mode": MODES[state.mode],
-        "phase": PHASES[state.phase],
-        "seat": None if is_over(state) else int(state.seat),
-        "trick": int(state.trick),
-        "leader": int(state.leader),
-        "trump": None if state.trump == NO_SUIT else SUITS[state.trump],
-        "led": _played(state.led, state.led_to),
-        "followed": _played(state.followed, state.followed_to),
-        "taken": _scar(state.taken),
-        "moons": {
-            moon: _territory(state.moon_at[number])
-            for number, moon in ((WHITE_MOON, MOONS[0]), (BLOOD_MOON, MOONS[1]))
-        },
-        "territories": _territories(state, places),
-        "seats": _seats(state, places),
-        "set_aside": _set_aside(state, places),
-        "box": _box(state),
-    }
+class Played(TypedDict):
+    """A card of this trick."""
+
+    card: Annotated[str, CARD]
+    territory: Annotated[str, TERRITORY]
 
 
-def _by_place(state: State) -> Places:
-    """The cards at each place, in order."""
-    found: Places = {}
-    for card, place in enumerate(state.card_at.tolist()):
-        found.setdefault(place, []).append(card_name(card))
-    return found
-
-
-def _played(card: int, territory: int) -> dict[str, str] | None:
-    if card == NO_CARD:
-        return None
-    return {"card": card_name(card), "territory": TERRITORIES[territory]}
-
-
-def _territory(number: int) -> str | None:
-    return None if number == NOWHERE else TERRITORIES[number]
-
-
-def _scar(number: int) -> str | None:
-    return None if number == NO_SCAR else SCARS[number - 1]
-
-
-def _territories(state: State, places: Places) -> list[dict[str, Any]]:
-    """What lies open on the boards; L-INFO-06: both faces of the honor tokens too."""
-    sides = count_sides(state)
-    found = []
-    for territory in map(int, state.row):
-        owner = controller(sides, territory)
-        found.append(
-            {
-                "territory": TERRITORIES[territory],
-                "cards": int(state.cards_in[territory]),
-                "full": bool(state.cards_in[territory] >= CAPACITY),
-                "honor": {
-                    "up": int(state.honor[territory, 0]),
-                    "down": int(state.honor[territory, 1]),
-                },
-                "supply": _supply(state, territory),
-                "controller": None if owner == NOBODY else owner,
-                "sides": [
-                    {
-                        "side": SIDES[seat],
-                        "strength": int(sides[seat, territory, STRENGTH]),
-                        "wolves": _wolves(state, places, seat, territory),
-                    }
-                    for seat in range(SEATS)
-                ],
-            }
-        )
-    return found
-
-
-def _supply(state: State, territory: int) -> list[dict[str, Any]]:
-    """L-INFO-02: of a face-down scar only its place is told."""
-    tokens = []
-    for symbol in range(SUPPLY_PLACES):
-        scar = state.supply[territory, symbol]
-        if scar != NO_SCAR:
-            up = bool(state.supply_up[territory, symbol])
-            tokens.append({"place": symbol + 1, "scar": _scar(scar) if up else None})
-    return tokens
-
-
-def _wolves(state: State, places: Places, seat: int, territory: int) -> list[dict[str, Any]]:
+class Wolf(TypedDict):
     """L-INFO-05: a flipped card's former face is open. L-INFO-04: a recruited one's never is."""
-    side = seat * PLACES + territory
-    wolves: list[dict[str, Any]] = []
-    for face, place in (("up", FACE_UP), ("flipped", FLIPPED)):
-        wolves += [{"face": face, "card": card} for card in places.get(place + side, ())]
-    for card in places.get(RECRUITED + side, ()):
-        wolves.append({"face": "recruited", "card": card if is_over(state) else None})
-    return wolves
+
+    face: Annotated[str, FACE]
+    card: Annotated[str | None, CARD]
 
 
-def _hand(state: State, seat: int) -> list[str]:
-    """L-INFO-01: the own hand."""
-    return [card_name(card) for card in np.flatnonzero(state.card_at == HAND_OF + seat).tolist()]
+class Side(TypedDict):
+    """One side of a territory."""
+
+    side: Annotated[str, SIDE]
+    strength: int
+    wolves: Annotated[list[Wolf], upto(CAPACITY)]
 
 
-def _seats(state: State, places: Places) -> list[dict[str, Any]]:
-    """L-INFO-01: of the other's hand only the number of cards."""
-    points = np.zeros((SEATS, len(SOURCES)), np.int64)
-    ranks = np.zeros(SEATS, np.int64)
-    score(state, points)
-    rank(state, ranks)
-    return [
-        {
-            "side": SIDES[seat],
-            "cards": len(places.get(HAND_OF + seat, ())),
-            "hand": None,
-            "void": [suit for index, suit in enumerate(SUITS) if state.void[seat, index]],
-            "lone_wolves": int(lone_wolves(state, seat)),
-            "slots": _slots(state, seat),
-            "points": int(points[seat].sum()),
-            "sources": dict(zip(SOURCES, points[seat].tolist(), strict=True)),
-            "rank": int(ranks[seat]),
-        }
-        for seat in range(SEATS)
-    ]
+class Honor(TypedDict):
+    """L-INFO-06: both faces of an honor token."""
+
+    up: int
+    down: int
 
 
-def _slots(state: State, seat: int) -> list[dict[str, Any]]:
-    scars = state.slot[seat].tolist()
-    printed = _printed_slots(seat, state.slot_at[seat].tobytes())
-    return [{**told, "scar": _scar(scars[slot])} for slot, told in printed]
+class Token(TypedDict):
+    """L-INFO-02: of a face-down scar only its place is told."""
+
+    place: int
+    scar: Annotated[str | None, SCAR]
 
 
-@lru_cache(maxsize=256)  # a board never changes
-def _printed_slots(seat: int, places: bytes) -> list[tuple[int, dict[str, Any]]]:
-    """The slots of a side: their names, numbers, and where they lie."""
-    slots = []
-    for slot, around in enumerate(np.frombuffer(places, np.int8).reshape(SLOTS, -1).tolist()):
-        at = [TERRITORIES[territory] for territory in around if territory != NOWHERE]
-        if at:
-            name = slot_name(seat, slot)
-            number = None if slot >= FIRST_BORDER_SLOT else int(name.rpartition(":")[2])
-            slots.append((slot, {"slot": name, "territories": at, "number": number}))
-    return slots
+class Moons(TypedDict):
+    """Where the moons have risen."""
+
+    white_moon: Annotated[str | None, TERRITORY]
+    blood_moon: Annotated[str | None, TERRITORY]
 
 
-def _set_aside(state: State, places: Places) -> dict[str, Any]:
+class Territory(TypedDict):
+    """What lies open on a board."""
+
+    territory: Annotated[str, TERRITORY]
+    cards: int
+    full: bool
+    honor: Honor
+    supply: Annotated[list[Token], upto(SUPPLY_PLACES)]
+    controller: int | None
+    sides: Annotated[list[Side], exactly(SEATS)]
+
+
+class Seat(TypedDict):
+    """L-INFO-01: of a hand only the number of cards."""
+
+    side: Annotated[str, SIDE]
+    cards: int
+    void: Annotated[list[str], Those(SUIT)]
+    lone_wolves: int
+    points: int
+    sources: Annotated[dict[str, int], By(SOURCE)]
+    rank: int
+
+
+class SetAside(TypedDict):
     """L-INFO-03: nobody knows the set-aside cards before the end."""
-    cards = places.get(ASIDE, [])
-    return {"count": len(cards), "cards": cards if is_over(state) else None}
+
+    count: int
+    cards: Annotated[list[Annotated[str, CARD]] | None, upto(CARDS)]
 
 
-def _box(state: State) -> dict[str, Any]:
+class Box(TypedDict):
     """L-INFO-03: scars boxed unseen are only counted before the end; L-SLOT-08's are known."""
-    out_of_box = np.zeros(SCAR_KINDS + 1, np.int64)
-    for scar in [*state.supply.flat, *state.slot[state.slot > NO_SCAR], state.taken]:
-        out_of_box[scar] += 1
-    boxed = {
-        scar: SCAR_COPIES - int(out_of_box[number]) for number, scar in enumerate(SCARS, start=1)
-    }
-    seen = {scar: int(state.boxed[number]) for number, scar in enumerate(SCARS, start=1)}
-    shown = boxed if is_over(state) else seen
-    return {
-        "count": sum(boxed.values()),
-        "scars": [scar for scar, count in shown.items() for _ in range(count)],
-    }
+
+    count: int
+    scars: Annotated[list[Annotated[str, SCAR]], upto(SCAR_KINDS * SCAR_COPIES)]
+
+
+class Public(TypedDict):
+    """What both see; L-INV-09, L-INFO-10: nothing that 11 denies them, and no word of chance."""
+
+    phase: Annotated[str, PHASE]
+    seat: int | None
+    trick: int
+    leader: int
+    trump: Annotated[str | None, SUIT]
+    led: Played | None
+    followed: Played | None
+    taken: Annotated[str | None, SCAR]
+    moons: Moons
+    territories: Annotated[list[Territory], exactly(PLACES)]
+    scars: Annotated[dict[str, Annotated[str | None, SCAR]], By(SLOT)]  # by slot
+    seats: Annotated[list[Seat], exactly(SEATS)]
+    set_aside: SetAside
+    box: Box
+
+
+@compiled
+def show(state: State, out: Shown) -> None:
+    """L-INFO-09: all that lies open."""
+    out.phase = state.phase
+    out.seat = NONE if is_over(state) else state.seat
+    out.trick = state.trick
+    out.leader = state.leader
+    out.trump = state.trump
+    show_trick(state, out)
+    out.moons_white_moon = state.moon_at[WHITE_MOON]
+    out.moons_blood_moon = state.moon_at[BLOOD_MOON]
+    sides = count_sides(state)
+    for place in range(PLACES):
+        territory = int(state.row[place])
+        show_territory(state, territory, place, out)
+        owner = controller(sides, territory)
+        out.territories_controller[place] = NONE if owner == NOBODY else owner
+        for seat in range(SEATS):
+            out.territories_sides_side[place, seat] = seat
+            out.territories_sides_strength[place, seat] = sides[seat, territory, STRENGTH]
+            show_wolves(state, territory, place, seat, out)
+    for seat in range(SEATS):
+        for slot in range(SLOTS):
+            out.scars[seat * SLOTS + slot] = state.slot[seat, slot]
+    show_seats(state, out)
+    show_set_aside(state, out)
+    show_box(state, out)
+
+
+@compiled
+def show_trick(state: State, out: Shown) -> None:
+    """The cards of this trick, and the scar that was taken."""
+    out.led = state.led != NO_CARD
+    out.led_card = state.led
+    out.led_territory = state.led_to
+    out.followed = state.followed != NO_CARD
+    out.followed_card = state.followed
+    out.followed_territory = state.followed_to
+    out.taken = state.taken
+
+
+@compiled
+def show_territory(state: State, territory: int, place: int, out: Shown) -> None:
+    """Honor, supply and how many cards lie there."""
+    out.territories_territory[place] = territory
+    out.territories_cards[place] = state.cards_in[territory]
+    out.territories_full[place] = is_full(state, territory)
+    out.territories_honor_up[place] = state.honor[territory, 0]
+    out.territories_honor_down[place] = state.honor[territory, 1]
+    count = 0
+    for symbol in range(SUPPLY_PLACES):
+        if state.supply[territory, symbol] != NO_SCAR:
+            up = state.supply_up[territory, symbol]
+            out.territories_supply_place[place, count] = symbol + 1
+            out.territories_supply_scar[place, count] = (
+                state.supply[territory, symbol] if up else NO_SCAR
+            )
+            count += 1
+    out.territories_supply_count[place] = count
+
+
+@compiled
+def show_wolves(state: State, territory: int, place: int, seat: int, out: Shown) -> None:
+    """A side's cards: face up, then flipped, then recruited."""
+    side = seat * PLACES + territory
+    count = 0
+    for face, at in ((IS_UP, FACE_UP), (IS_FLIPPED, FLIPPED), (IS_RECRUITED, RECRUITED)):
+        for card in range(CARDS):
+            if state.card_at[card] == at + side:
+                hidden = face == IS_RECRUITED and not is_over(state)
+                out.territories_sides_wolves_face[place, seat, count] = face
+                out.territories_sides_wolves_card[place, seat, count] = HIDDEN if hidden else card
+                count += 1
+    out.territories_sides_wolves_count[place, seat] = count
+
+
+@compiled
+def show_seats(state: State, out: Shown) -> None:
+    """What is known of each player."""
+    points = np.zeros((SEATS, SOURCES), np.int64)
+    places = np.zeros(SEATS, np.int64)
+    score(state, points)
+    rank(state, places)
+    for seat in range(SEATS):
+        out.seats_side[seat] = seat
+        out.seats_cards[seat] = np.sum(state.card_at == HAND_OF + seat)
+        for suit in range(len(SUITS)):
+            out.seats_void[seat] |= int(state.void[seat, suit]) << suit
+        out.seats_lone_wolves[seat] = lone_wolves(state, seat)
+        out.seats_points[seat] = points[seat].sum()
+        out.seats_sources[seat] = points[seat]
+        out.seats_rank[seat] = places[seat]
+
+
+@compiled
+def show_set_aside(state: State, out: Shown) -> None:
+    """How many, and once it is over which."""
+    count = 0
+    for card in range(CARDS):
+        if state.card_at[card] == ASIDE:
+            if is_over(state):
+                out.set_aside_cards[count] = card
+            count += 1
+    out.set_aside_count = count
+    out.set_aside_cards_count = count if is_over(state) else NONE
+
+
+@compiled
+def show_box(state: State, out: Shown) -> None:
+    """The scars that are neither on the boards nor taken."""
+    count = 0
+    for scar in range(1, SCAR_KINDS + 1):
+        lying = np.sum(state.supply == scar) + np.sum(state.slot == scar) + (state.taken == scar)
+        boxed = SCAR_COPIES - lying
+        out.box_count += boxed
+        for _ in range(boxed if is_over(state) else state.boxed[scar]):
+            out.box_scars[count] = scar
+            count += 1
+    out.box_scars_count = count
+
+
+# ------------------------------------------------------------------ what a seat knows besides
+
+
+class Private(TypedDict):
+    """L-INFO-01: the own hand."""
+
+    hand: Annotated[list[Annotated[str, CARD]], upto(HAND)]
+
+
+@compiled
+def know(state: State, seat: int, out: Shown) -> None:
+    """The cards of a hand, in order."""
+    count = 0
+    for card in range(CARDS):
+        if state.card_at[card] == HAND_OF + seat:
+            out.hand[count] = card
+            count += 1
+    out.hand_count = count
+
+
+VIEWS = Views(
+    Public,
+    show,
+    Ground,
+    show_ground,
+    Private,
+    know,
+    redeal=redeal,
+    prospects=prospects,
+    prefix="LoneWolves",
+)

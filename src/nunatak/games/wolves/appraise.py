@@ -4,24 +4,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nunatak.games.wolves.actions import (
-    BUILD,
-    DOMINATE,
-    HOWL,
-    UPGRADE,
     build_track,
     dominate_kind,
     dominate_track,
+    is_build,
+    is_howl,
+    is_move,
+    is_upgrade,
 )
 from nunatak.games.wolves.data import (
-    ALPHA,
-    DEN,
     DEN_COST,
     DEN_VP,
     DOMINATE_COST,
     FREE_ACTIONS,
     HOWL_COST,
-    HOWL_RANGE,
-    LAIR,
     LAIR_COST,
     LAIRS_VP,
     LAND,
@@ -30,17 +26,16 @@ from nunatak.games.wolves.data import (
     MOST_HUNTED,
     NO_MOON,
     OWNERS,
-    PACK_WOLF,
     RESERVE,
     RING,
     SCORINGS,
     SEATS,
     SOURCES,
-    SPEED,
-    SPREAD,
     START_SLOT,
     VIRTUAL,
     WOLVES_VP,
+    Piece,
+    Track,
 )
 from nunatak.games.wolves.geometry import (
     BESIDE_LAKE,
@@ -49,9 +44,9 @@ from nunatak.games.wolves.geometry import (
     LONE_WOLF_CELLS,
     SLOT,
 )
+from nunatak.games.wolves.presence import Presences, presence_of, presences, ranked, strength
 from nunatak.games.wolves.rules.den import STEP
 from nunatak.games.wolves.rules.howl import has_lone_wolf
-from nunatak.games.wolves.rules.hunt import BITS, COUNTER, rings
 from nunatak.games.wolves.rules.lair import has_lair_in
 from nunatak.games.wolves.rules.payment import shown_tiles, size, target_cell
 from nunatak.games.wolves.rules.pieces import (
@@ -61,112 +56,74 @@ from nunatak.games.wolves.rules.pieces import (
     pieces_of,
     where,
 )
-from nunatak.games.wolves.scoring import (
-    STRENGTH_WEIGHT,
-    hunted,
-    leaders,
-    presences,
-    score,
-    sole,
-)
-from nunatak.games.wolves.state import ACT, DESTINATION, NO_ACTION, PAY, WOLF, is_two_player
+from nunatak.games.wolves.rules.rings import ring, rings
+from nunatak.games.wolves.scoring import hunted, score
+from nunatak.games.wolves.state import NO_ACTION, Phase, is_two_player
 from nunatak.games.wolves.weights import TABLES
 from nunatak.kernel.appraisal import Rows, arranged, weigh
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.kinds import Numbered, names_of
 from nunatak.kernel.state import NOBODY, State
 
-FEATURES = (
-    "points",
-    "regions due",  # points of the next moon's regions as they stand, if it comes soon
-    "regions next",  # the same if it does not
-    "regions second",  # of the moon after that
-    "regions third",
-    "share next",  # points of first place times the share of all strength in the region
-    "share second",
-    "share third",
-    "lairs",
-    "alphas",
-    "pack wolves",
-    "dens",
-    "spread",
-    "speed",
-    "howl range",
-    "terrain tokens",
-    "action tokens",
-    "prey surrounded",  # points of the next catch, for each new kind with a full ring
-    "prey one short",
-    "prey two short",
-    "next catch",  # points that one more kind brings
-    "lone wolves called",  # in range and payable
-    "lone wolves in range",
-    "lairs ready",  # dens that can be upgraded and paid for
-    "lairs planned",  # dens beside a lake in a region without an own lair
-    "alphas at lakes",  # in a region without an own lair
-    "pairs of tiles",  # terrains on which two can be paid
-    "threes of tiles",
-    "actions left",  # in this turn
-    "wolves to move",  # in this move
-    "wolf to move",  # chosen, its end cell asked
-    "turn to come",  # how soon: 1 for the next seat, less for later ones
-    "exposed",  # single pack wolves and dens in another alpha's howl range
-    "idle",  # pieces on the start board
-    "regions present",
-    "own moon",  # decides in the turn that brings a scoring
-)
-(
-    POINTS,
-    REGIONS_DUE,
-    REGIONS_NEXT,
-    REGIONS_SECOND,
-    REGIONS_THIRD,
-    SHARE_NEXT,
-    SHARE_SECOND,
-    SHARE_THIRD,
-    LAIRS,
-    ALPHAS,
-    PACK_WOLVES,
-    DENS,
-    SPREADS,
-    SPEEDS,
-    RANGES,
-    TERRAIN_TOKENS,
-    ACTION_TOKENS,
-    SURROUNDED,
-    ONE_SHORT,
-    TWO_SHORT,
-    NEXT_CATCH,
-    CALLED,
-    IN_RANGE,
-    LAIRS_READY,
-    LAIRS_PLANNED,
-    AT_LAKES,
-    PAIRS,
-    THREES,
-    ACTIONS_LEFT,
-    WOLVES_TO_MOVE,
-    WOLF_TO_MOVE,
-    TURN_TO_COME,
-    EXPOSED,
-    IDLE,
-    PRESENT,
-    OWN_MOON,
-) = range(len(FEATURES))
+
+class Feature(Numbered):
+    """What an appraisal looks at; the weights know them by these names."""
+
+    POINTS = "points"
+    REGIONS_DUE = "regions due"  # points of the next moon's regions as they stand, if it comes soon
+    REGIONS_NEXT = "regions next"  # the same if it does not
+    REGIONS_SECOND = "regions second"  # of the moon after that
+    REGIONS_THIRD = "regions third"
+    SHARE_NEXT = "share next"  # points of first place times the share of all strength in the region
+    SHARE_SECOND = "share second"
+    SHARE_THIRD = "share third"
+    LAIRS = "lairs"
+    ALPHAS = "alphas"
+    PACK_WOLVES = "pack wolves"
+    DENS = "dens"
+    SPREADS = "spread"
+    SPEEDS = "speed"
+    RANGES = "howl range"
+    TERRAIN_TOKENS = "terrain tokens"
+    ACTION_TOKENS = "action tokens"
+    SURROUNDED = "prey surrounded"  # points of the next catch, for each new kind with a full ring
+    ONE_SHORT = "prey one short"
+    TWO_SHORT = "prey two short"
+    NEXT_CATCH = "next catch"  # points that one more kind brings
+    CALLED = "lone wolves called"  # in range and payable
+    IN_RANGE = "lone wolves in range"
+    LAIRS_READY = "lairs ready"  # dens that can be upgraded and paid for
+    LAIRS_PLANNED = "lairs planned"  # dens beside a lake in a region without an own lair
+    AT_LAKES = "alphas at lakes"  # in a region without an own lair
+    PAIRS = "pairs of tiles"  # terrains on which two can be paid
+    THREES = "threes of tiles"
+    ACTIONS_LEFT = "actions left"  # in this turn
+    WOLVES_TO_MOVE = "wolves to move"  # in this move
+    WOLF_TO_MOVE = "wolf to move"  # chosen, its end cell asked
+    TURN_TO_COME = "turn to come"  # how soon: 1 for the next seat, less for later ones
+    EXPOSED = "exposed"  # single pack wolves and dens in another alpha's howl range
+    IDLE = "idle"  # pieces on the start board
+    PRESENT = "regions present"
+    OWN_MOON = "own moon"  # decides in the turn that brings a scoring
+
+
+FEATURES = len(Feature)
 
 SOON = 3.0  # days in which a moon is felt to be near
 
-WEIGHTS = arranged(TABLES, FEATURES)
+WEIGHTS = arranged(TABLES, names_of(Feature))
 
 
 @compiled
 def appraise(state: State, out: NDArray[np.float64]) -> None:
     """Each seat's worth by the weights fitted for this number of players."""
-    rows = np.empty((state.seats, len(FEATURES)))
+    rows = np.empty((state.seats, FEATURES))
     weigh(rows, features(state, rows), WEIGHTS[state.layout], out)
 
 
 @compiled
 def features(state: State, out: Rows) -> float:
-    """Every feature of FEATURES; how far the game is."""
+    """Every Feature; how far the game is."""
     out[:] = 0
     found = presences(state)
     days = int(state.days)
@@ -188,35 +145,35 @@ def features(state: State, out: Rows) -> float:
 @compiled
 def note_points(state: State, out: Rows) -> None:
     """W-END-02: points so far."""
-    points = np.empty((SEATS, len(SOURCES)), np.int64)
+    points = np.empty((SEATS, SOURCES), np.int64)
     score(state, points)
     for seat in range(state.seats):
-        out[seat, POINTS] = points[seat].sum()
+        out[seat, Feature.POINTS] = points[seat].sum()
 
 
 @compiled
-def imagine(state: State, found: NDArray[np.int64], out: Rows) -> int:
+def imagine(state: State, found: Presences, out: Rows) -> int:
     """An action that is named but not paid yet counts as done; the days that it takes."""
     action = int(state.pending)
-    if action < BUILD:
+    if is_move(action):
         return 0
     seat = int(state.seat)
     slot = int(SLOT[state.layout, target_cell(action)])
-    if action < UPGRADE:
-        found[seat, slot] += STRENGTH_WEIGHT
-        out[seat, POINTS] += den_points(state, seat, build_track(action))
+    if is_build(action):
+        found[seat, slot] += presence_of(Piece.DEN)
+        out[seat, Feature.POINTS] += den_points(state, seat, build_track(action))
         return 0
-    if action < HOWL:
-        lairs = int(state.count[seat, LAIR])
-        found[seat, slot] += 2 * STRENGTH_WEIGHT
-        out[seat, POINTS] += LAIRS_VP[lairs + 1] - LAIRS_VP[lairs]
+    if is_upgrade(action):
+        lairs = int(state.count[seat, Piece.LAIR])
+        found[seat, slot] += presence_of(Piece.LAIR) - presence_of(Piece.DEN)
+        out[seat, Feature.POINTS] += LAIRS_VP[lairs + 1] - LAIRS_VP[lairs]
         return 1
-    found[seat, slot] += STRENGTH_WEIGHT
-    if action < DOMINATE or dominate_kind(action) == PACK_WOLF:
+    found[seat, slot] += presence_of(Piece.PACK)
+    if is_howl(action) or dominate_kind(action) == Piece.PACK:
         used = int(state.wolves_used[seat])
-        out[seat, POINTS] += WOLVES_VP[used + 1] - WOLVES_VP[used]
+        out[seat, Feature.POINTS] += WOLVES_VP[used + 1] - WOLVES_VP[used]
     else:
-        out[seat, POINTS] += den_points(state, seat, dominate_track(action))
+        out[seat, Feature.POINTS] += den_points(state, seat, dominate_track(action))
     return 1
 
 
@@ -232,7 +189,7 @@ def den_points(state: State, seat: int, track: int) -> int:
 
 
 @compiled
-def note_regions(state: State, found: NDArray[np.int64], days: int, out: Rows) -> None:
+def note_regions(state: State, found: Presences, days: int, out: Rows) -> None:
     """Each region with a moon token, by how many moons it is away."""
     left = max(0, int(state.phase_day[min(int(state.scored), SCORINGS - 1)]) - days)
     soon = SOON / (SOON + left)
@@ -242,18 +199,18 @@ def note_regions(state: State, found: NDArray[np.int64], days: int, out: Rows) -
             if moon != NO_MOON:
                 note_region(state, found, slot, moon, soon, out)
     if left == 0:
-        out[state.seat, OWN_MOON] = 1
+        out[state.seat, Feature.OWN_MOON] = 1
     for seat in range(state.seats):
         for slot in range(BOARDS[state.layout]):
             if found[seat, slot] > 0 and state.moon[slot, 0] != NO_MOON:
-                out[seat, PRESENT] += 1
+                out[seat, Feature.PRESENT] += 1
         if not is_two_player(state):
-            out[seat, IDLE] = found[seat, START_SLOT] // STRENGTH_WEIGHT
+            out[seat, Feature.IDLE] = strength(found[seat, START_SLOT])
 
 
 @compiled
 def note_region(
-    state: State, found: NDArray[np.int64], slot: int, moon: int, soon: float, out: Rows
+    state: State, found: Presences, slot: int, moon: int, soon: float, out: Rows
 ) -> None:
     """W-SCORE-03 to W-SCORE-09: what each seat would get now, and its share of the strength."""
     away = min(moon - int(state.scored) - 1, SCORINGS - 1)
@@ -263,9 +220,8 @@ def note_region(
     if total == 0:
         return
     for seat in range(state.seats):
-        out[seat, SHARE_NEXT + away] += MOON_FIRST[moon] * found[seat, slot] / total
-    tied = leaders(found, slot, 1 << 30)
-    first = sole(tied)
+        out[seat, Feature.SHARE_NEXT + away] += MOON_FIRST[moon] * found[seat, slot] / total
+    tied, first, second = ranked(found, slot)
     if first == NOBODY:
         for seat in range(state.seats):
             if tied >> seat & 1:
@@ -273,7 +229,6 @@ def note_region(
         return
     if first != VIRTUAL:
         award(out[first], away, soon, MOON_FIRST[moon])
-    second = sole(leaders(found, slot, found[first, slot]))
     if second != NOBODY and second != VIRTUAL:
         award(out[second], away, soon, MOON_SECOND[moon])
 
@@ -282,10 +237,10 @@ def note_region(
 def award(row: NDArray[np.float64], away: int, soon: float, points: int) -> None:
     """Points of a region, under the moon that they are due at."""
     if away == 0:
-        row[REGIONS_DUE] += soon * points
-        row[REGIONS_NEXT] += (1.0 - soon) * points
+        row[Feature.REGIONS_DUE] += soon * points
+        row[Feature.REGIONS_NEXT] += (1.0 - soon) * points
     else:
-        row[REGIONS_NEXT + away] += points
+        row[Feature.REGIONS_NEXT + away] += points
 
 
 # ------------------------------------------------------------------ packs
@@ -294,19 +249,19 @@ def award(row: NDArray[np.float64], away: int, soon: float, points: int) -> None
 @compiled
 def note_pack(state: State, seat: int, row: NDArray[np.float64]) -> None:
     """Pieces, attributes, tokens and tiles."""
-    row[LAIRS] = state.count[seat, LAIR]
-    row[ALPHAS] = state.count[seat, ALPHA]
-    row[PACK_WOLVES] = state.count[seat, PACK_WOLF]
-    row[DENS] = state.count[seat, DEN]
-    row[SPREADS] = attribute(state, seat, SPREAD)
-    row[SPEEDS] = attribute(state, seat, SPEED)
-    row[RANGES] = attribute(state, seat, HOWL_RANGE)
-    row[TERRAIN_TOKENS] = state.bonus_terrain[seat]
-    row[ACTION_TOKENS] = state.bonus_action[seat]
+    row[Feature.LAIRS] = state.count[seat, Piece.LAIR]
+    row[Feature.ALPHAS] = state.count[seat, Piece.ALPHA]
+    row[Feature.PACK_WOLVES] = state.count[seat, Piece.PACK]
+    row[Feature.DENS] = state.count[seat, Piece.DEN]
+    row[Feature.SPREADS] = attribute(state, seat, Track.SPREAD)
+    row[Feature.SPEEDS] = attribute(state, seat, Track.SPEED)
+    row[Feature.RANGES] = attribute(state, seat, Track.HOWL_RANGE)
+    row[Feature.TERRAIN_TOKENS] = state.bonus_terrain[seat]
+    row[Feature.ACTION_TOKENS] = state.bonus_action[seat]
     for terrain in range(LAND):
         payable = affordable(state, seat, terrain)
-        row[PAIRS] += payable >= DEN_COST
-        row[THREES] += payable >= DOMINATE_COST
+        row[Feature.PAIRS] += payable >= DEN_COST
+        row[Feature.THREES] += payable >= DOMINATE_COST
 
 
 @compiled
@@ -322,23 +277,27 @@ def note_reach(state: State, seat: int, row: NDArray[np.float64]) -> None:
     """Lone wolves, lakes and dens near the seat's alphas."""
     layout = int(state.layout)
     if state.wolves_used[seat] < RESERVE:
-        reach = attribute(state, seat, HOWL_RANGE)
+        reach = attribute(state, seat, Track.HOWL_RANGE)
         for number in range(LONE_WOLF_CELLS[layout]):
             cell = int(LONE_WOLF_CELL[layout, number])
             if has_lone_wolf(state, cell) and distance_to_alpha(state, seat, cell) <= reach:
-                row[IN_RANGE] += 1
-                row[CALLED] += affordable(state, seat, int(state.terrain[cell])) >= HOWL_COST
-    for number in range(state.count[seat, ALPHA]):
-        cell = where(state, seat, ALPHA, number)
+                row[Feature.IN_RANGE] += 1
+                row[Feature.CALLED] += (
+                    affordable(state, seat, int(state.terrain[cell])) >= HOWL_COST
+                )
+    for number in range(state.count[seat, Piece.ALPHA]):
+        cell = where(state, seat, Piece.ALPHA, number)
         if BESIDE_LAKE[layout, cell] and not has_lair_in(state, seat, int(SLOT[layout, cell])):
-            row[AT_LAKES] += 1
-    for number in range(state.count[seat, DEN]):
-        cell = where(state, seat, DEN, number)
+            row[Feature.AT_LAKES] += 1
+    for number in range(state.count[seat, Piece.DEN]):
+        cell = where(state, seat, Piece.DEN, number)
         if BESIDE_LAKE[layout, cell] and not has_lair_in(state, seat, int(SLOT[layout, cell])):
-            row[LAIRS_PLANNED] += 1
+            row[Feature.LAIRS_PLANNED] += 1
             if alpha_within(state, seat, cell, STEP):
-                row[LAIRS_READY] += affordable(state, seat, int(state.terrain[cell])) >= LAIR_COST
-    row[EXPOSED] = exposed(state, seat, PACK_WOLF) + exposed(state, seat, DEN)
+                row[Feature.LAIRS_READY] += (
+                    affordable(state, seat, int(state.terrain[cell])) >= LAIR_COST
+                )
+    row[Feature.EXPOSED] = exposed(state, seat, Piece.PACK) + exposed(state, seat, Piece.DEN)
 
 
 @compiled
@@ -350,7 +309,7 @@ def exposed(state: State, seat: int, kind: int) -> int:
         if pieces_of(state, seat, cell) == 1:
             for other in range(state.seats):
                 if other != seat:
-                    reach = attribute(state, other, HOWL_RANGE)
+                    reach = attribute(state, other, Track.HOWL_RANGE)
                     if distance_to_alpha(state, other, cell) <= reach:
                         count += 1
                         break
@@ -364,13 +323,13 @@ def note_prey(state: State, seat: int, row: NDArray[np.float64]) -> None:
     if owned == MOST_HUNTED:
         return
     points = float(state.hunt_vp[owned + 1] - state.hunt_vp[owned])
-    row[NEXT_CATCH] = points
-    packed = rings(state, seat)
+    row[Feature.NEXT_CATCH] = points
+    around = rings(state, seat)
     for slot in range(BOARDS[state.layout]):
-        ring = packed >> (BITS * slot) & COUNTER
-        if ring > 0 and state.prey_left[slot] > 0:
+        cells = ring(around, slot)
+        if cells > 0 and state.prey_left[slot] > 0:
             if not int(state.hunted[seat]) >> int(state.prey[slot]) & 1:
-                row[SURROUNDED + max(0, RING - ring)] += points
+                row[Feature.SURROUNDED + max(0, RING - cells)] += points
 
 
 # ------------------------------------------------------------------ the turn
@@ -381,15 +340,17 @@ def note_turn(state: State, out: Rows) -> None:
     """What the deciding seat still has of its turn, and who comes next."""
     seats = int(state.seats)
     for seat in range(seats):
-        out[seat, TURN_TO_COME] = 1.0 - float((seat - state.seat - 1) % seats) / seats
-    if state.phase < ACT:
+        out[seat, Feature.TURN_TO_COME] = 1.0 - float((seat - state.seat - 1) % seats) / seats
+    if state.phase < Phase.ACT:
         return
     row = out[state.seat]
-    row[ACTIONS_LEFT] = FREE_ACTIONS - min(int(state.actions), FREE_ACTIONS)
+    row[Feature.ACTIONS_LEFT] = FREE_ACTIONS - min(int(state.actions), FREE_ACTIONS)
     if state.pending != NO_ACTION:
-        row[ACTIONS_LEFT] -= 1
-    if state.phase == WOLF or state.phase == DESTINATION:
-        row[WOLVES_TO_MOVE] = attribute(state, state.seat, SPREAD) - int(state.moved_count)
-        row[WOLF_TO_MOVE] = state.phase == DESTINATION
-    elif state.phase == PAY and state.pending < BUILD:
-        row[WOLVES_TO_MOVE] = attribute(state, state.seat, SPREAD)
+        row[Feature.ACTIONS_LEFT] -= 1
+    if state.phase == Phase.WOLF or state.phase == Phase.DESTINATION:
+        row[Feature.WOLVES_TO_MOVE] = attribute(state, state.seat, Track.SPREAD) - int(
+            state.moved_count
+        )
+        row[Feature.WOLF_TO_MOVE] = state.phase == Phase.DESTINATION
+    elif state.phase == Phase.PAY and is_move(state.pending):
+        row[Feature.WOLVES_TO_MOVE] = attribute(state, state.seat, Track.SPREAD)

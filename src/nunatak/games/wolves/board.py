@@ -11,8 +11,9 @@ from typing import Any
 
 from rich.text import Text
 
-from nunatak.games.wolves.data import KINDS, TERRAINS, TILES, TRACKS
-from nunatak.kernel.game import Speaker
+from nunatak.games.wolves.data import TERRAINS, TILES
+from nunatak.games.wolves.names import PIECE, TRACK
+from nunatak.kernel.message import Speaker
 
 STYLES = {
     "forest": "white on dark_green",
@@ -28,7 +29,7 @@ LETTERS = {
     "lake": "~",
     "chasm": "#",
 }
-SIGNS = dict(zip(KINDS, "dwAL", strict=True))
+SIGNS = dict(zip(PIECE.names, "dwAL", strict=True))
 LONE_WOLF = "*"
 VIRTUAL = "V"
 STEP = 4  # signs from one q to the next
@@ -42,11 +43,14 @@ Lines = list[Text]
 
 def draw(view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: int) -> str:
     """The board as rich markup."""
+    regions = [
+        board | region for board, region in zip(view["boards"], view["regions"], strict=True)
+    ]
     lines = [
         *_moment(view, speaker),
-        *_map(view),
+        *_map(view, regions),
         *_legend(speaker),
-        *(_region(view, speaker, region) for region in view["regions"]),
+        *(_region(view, speaker, region) for region in regions),
         *(
             line
             for seat in range(len(view["seats"]))
@@ -59,7 +63,7 @@ def draw(view: dict[str, Any], speaker: Speaker, players: Sequence[str], width: 
 # ------------------------------------------------------------------ the map
 
 
-def _map(view: dict[str, Any]) -> Lines:
+def _map(view: dict[str, Any], regions: list[dict[str, Any]]) -> Lines:
     """Every cell in its place, line by line from the top, between two rulers of q."""
     cells = view["cells"]
     left = min(cell["q"] for cell in cells)
@@ -67,8 +71,8 @@ def _map(view: dict[str, Any]) -> Lines:
     rows: dict[int, list[dict[str, Any]]] = {}
     for cell in cells:
         rows.setdefault(2 * cell["r"] + cell["q"], []).append(cell)
-    prey = {region["prey_cell"]: region for region in view["regions"]}
-    lakes = {region["lake"]: region for region in view["regions"]}
+    prey = {region["prey_cell"]: region for region in regions}
+    lakes = {region["lake"]: region for region in regions}
     ruler = Text("".join(f"{q:>{STEP}}" for q in range(left, right + 1)), "dim")
     lines = [ruler]
     for height in sorted(rows):
@@ -87,16 +91,17 @@ def _cell(
     lakes: dict[str, dict[str, Any]],
 ) -> Text:
     """`-3gGAGw`: r, ground, and what is there."""
-    content = "".join(_piece(view, piece) for piece in cell["pieces"])
-    if cell["token"] == "lone_wolf":
+    pieces, token = view["pieces"].get(cell["cell"], []), view["tokens"].get(cell["cell"])
+    content = "".join(_piece(view, piece) for piece in pieces)
+    if token == "lone_wolf":
         content = LONE_WOLF
-    elif cell["token"] == "prey":
+    elif token == "prey":
         region = prey[cell["cell"]]
         content = f"{region['prey'][0]}{region['prey_left']}"
     elif cell["terrain"] == "lake":
         content = "/".join(moon["phase"][0] for moon in lakes[cell["cell"]]["moons"])
     word = f"{LETTERS[cell['terrain']]}{content}".ljust(WORD - 2)
-    style = STYLES[cell["terrain"]] + (" bold" if cell["pieces"] else "")
+    style = STYLES[cell["terrain"]] + (" bold" if pieces else "")
     return Text.assemble((f"{cell['r']:>2}", "dim"), (word, style))
 
 
@@ -119,7 +124,7 @@ def _legend(speaker: Speaker) -> Lines:
     )
     names = {"pack": "pack_wolf"}
     pieces = "  ".join(
-        f"{SIGNS[kind]} {speaker.say('piece', piece=names.get(kind, kind))}" for kind in KINDS
+        f"{SIGNS[kind]} {speaker.say('piece', piece=names.get(kind, kind))}" for kind in PIECE.names
     )
     lone = speaker.say("label-lone-wolf")
     return [grounds, Text(f"{pieces}  {LONE_WOLF} {lone}", "dim")]
@@ -137,7 +142,7 @@ def _moment(view: dict[str, Any], speaker: Speaker) -> Lines:
     if calendar["next"] is None:
         words.append(speaker.say("label-all-scored"))
     else:
-        due = calendar["phase_days"][len(calendar["scored"])]
+        due = view["phase_days"][len(calendar["scored"])]
         words.append(speaker.say("label-next-moon", moon=calendar["next"], due=due))
     if view["seat"] is not None and view["seats"][view["seat"]]["pack"]:
         words.append(speaker.say("label-turn", taken=view["actions"]["taken"]))
@@ -155,7 +160,7 @@ def _region(view: dict[str, Any], speaker: Speaker, region: dict[str, Any]) -> T
         for entry in region["strengths"]
     )
     mark = "●" if region["reminder"] else " "
-    name = speaker.say("label-region", slot=region["slot"])
+    name = speaker.say("label-region", slot=region["slot"] + (len(view["seats"]) == 2))
     line = Text.assemble(mark, " ", (name, "bold"), f" {region['region']:<4}")
     line.append(f"{moons or '–'}   {strengths or speaker.say('label-empty')}")
     return line.append_text(_winner(view, speaker, region))
@@ -205,7 +210,7 @@ def _indented(pieces: Iterable[Text], width: int) -> Lines:
 def _details(view: dict[str, Any], speaker: Speaker, sitting: dict[str, Any]) -> Lines:
     attributes = " ".join(
         f"{speaker.say('attribute', attribute=track)} {sitting['attributes'][track]['value']}"
-        for track in TRACKS
+        for track in TRACK.names
     )
     reserve = "".join(SIGNS[kind] for kind in sitting["reserve"]) or "–"
     found = [

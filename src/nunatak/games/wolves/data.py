@@ -3,7 +3,11 @@
 What rests on one public source alone is in `designed.toml` and read by `designed.py`.
 """
 
+from enum import IntEnum
+
 import numpy as np
+
+from nunatak.kernel.kinds import Numbered
 
 LEAST_SEATS, SEATS = 2, 5
 LAYOUTS = SEATS - LEAST_SEATS + 1
@@ -12,8 +16,9 @@ OWNERS = SEATS + 1
 
 TERRAINS = ("forest", "rock", "grass", "tundra", "desert")  # also the packs, by home terrain
 LAND = len(TERRAINS)
-LAKE, CHASM, VOID = LAND, LAND + 1, LAND + 2  # what else a cell can be
-GROUNDS = (*TERRAINS, "lake", "chasm", "void")
+GROUNDS = (*TERRAINS, "lake", "chasm")
+LAKE, CHASM = GROUNDS.index("lake"), GROUNDS.index("chasm")
+VOID = len(GROUNDS)  # off the map
 NO_TERRAIN = -1
 NO_PACK = -1
 
@@ -26,7 +31,6 @@ REGION_SHAPE = (  # q, r, index into the region's palette; the lake is the origi
     (0, -1, 3), (1, -2, 3), (1, -1, 3),
     (-1, 2, 4), (0, 1, 4), (1, 0, 4),
 )  # fmt: skip
-BOARD_CELLS = len(REGION_SHAPE) + 1
 LONE_WOLF_OFFSETS = ((-1, -1), (-1, 2))
 PREY_OFFSET = (-2, 1)
 UPPER_RIGHT, LOWER_RIGHT = (1, -1), (1, 0)  # W-2P-05: where the virtual pack stands
@@ -70,13 +74,29 @@ SIDES = ("front", "back")
 
 # ------------------------------------------------------------------ 3.8: tracks
 
-TRACKS = ("spread", "speed", "howl_range")
-SPREAD, SPEED, HOWL_RANGE = range(len(TRACKS))
-NO_TRACK = len(TRACKS)
+
+class Track(IntEnum):
+    """The attribute tracks."""
+
+    SPREAD = 0
+    SPEED = 1
+    HOWL_RANGE = 2
+
+
+TRACKS = len(Track)
+NO_TRACK = TRACKS
 TRACK_DENS = 4
 TRACK_VALUES = ((2, 3, 3, 4, 4), (3, 4, 4, 5, 5), (2, 3, 3, 4, 4))
-BONUSES = ("none", "terrain", "action")
-NO_BONUS, TERRAIN_BONUS, ACTION_BONUS = range(len(BONUSES))
+
+
+class Bonus(IntEnum):
+    """What a den uncovers."""
+
+    NONE = 0
+    TERRAIN = 1
+    ACTION = 2
+
+
 TRACK_VP = ((0, 0, 0, 2, 5), (0, 0, 0, 3, 7))  # with 2 players, with 3 to 5
 LAIR_VP = (0, 5, 10, 15, 20)
 WOLF_VP = (0, 1, 2, 3, 4, 6, 8, 10, 12)
@@ -87,28 +107,52 @@ MOST_HUNTED = 5
 # ------------------------------------------------------------------ 3.9 to 3.12
 
 DAYS = 30
-PHASES_OF_THE_MOON = ("crescent", "quarter", "full")
 NO_MOON = 0
-CRESCENT, QUARTER, FULL = 1, 2, 3
-SCORINGS = len(PHASES_OF_THE_MOON)
+
+
+class Moon(IntEnum):
+    """The phases of the moon, in which regions are scored."""
+
+    CRESCENT = 1
+    QUARTER = 2
+    FULL = 3
+
+
+SCORINGS = len(Moon)
 MOON_FIRST = (0, 4, 6, 8)  # by moon token
 MOON_SECOND = (0, 2, 3, 4)
 MOON_STACKS = {  # top and below
-    2: ((CRESCENT, 0), (FULL, 0), (FULL, 0), (CRESCENT, QUARTER), (QUARTER, FULL)),
-    3: ((CRESCENT, 0),) * 2 + ((QUARTER, 0),) * 2 + ((FULL, 0),) * 2,
-    4: ((CRESCENT, 0),) * 2 + ((QUARTER, 0),) * 3 + ((FULL, 0),) * 3,
-    5: ((CRESCENT, 0),) * 3 + ((QUARTER, 0),) * 4 + ((FULL, 0),) * 3,
+    2: (
+        (Moon.CRESCENT, 0),
+        (Moon.FULL, 0),
+        (Moon.FULL, 0),
+        (Moon.CRESCENT, Moon.QUARTER),
+        (Moon.QUARTER, Moon.FULL),
+    ),
+    3: ((Moon.CRESCENT, 0),) * 2 + ((Moon.QUARTER, 0),) * 2 + ((Moon.FULL, 0),) * 2,
+    4: ((Moon.CRESCENT, 0),) * 2 + ((Moon.QUARTER, 0),) * 3 + ((Moon.FULL, 0),) * 3,
+    5: ((Moon.CRESCENT, 0),) * 3 + ((Moon.QUARTER, 0),) * 4 + ((Moon.FULL, 0),) * 3,
 }
 
-PREY = ("moose", "deer", "raccoon", "boar", "hare")
+PREYS = ("moose", "deer", "raccoon", "boar", "hare")
 NO_PREY = -1
 PREY_STACK_SIZE = {2: 1, 3: 2, 4: 2, 5: 2}
 PREY_STACKS = {2: (1, 1, 1, 1, 1), 3: (1, 1, 1, 1, 2), 4: (1, 1, 2, 2, 2), 5: (2, 2, 2, 2, 2)}
 RING = 3  # W-HUNT-02
 
-KINDS = ("den", "pack", "alpha", "lair")  # W-CELL-06: the hierarchy, low to high
-DEN, PACK_WOLF, ALPHA, LAIR = range(len(KINDS))
+
+class Piece(IntEnum):
+    """W-CELL-06: the hierarchy, low to high."""
+
+    DEN = 0
+    PACK = 1
+    ALPHA = 2
+    LAIR = 3
+
+
+KINDS = len(Piece)
 PIECES = (12, 8, 4, 4)  # per pack, by kind
+LAIRS = PIECES[Piece.LAIR]
 STRENGTH = (1, 1, 1, 3)
 STARTING_PAIRS = 2  # of an alpha and a pack wolf
 NO_PIECE = 0
@@ -122,34 +166,39 @@ PRINTED_TOKENS = 12  # W-OPT-03, of each kind
 
 # W-2P-05: stack, pieces up-right of the lake, pieces down-right of it
 VIRTUAL_PACK = (
-    ((CRESCENT, 0), (PACK_WOLF, PACK_WOLF), ()),
-    ((CRESCENT, QUARTER), (LAIR,), ()),
-    ((FULL, 0), (LAIR, ALPHA), ()),
-    ((QUARTER, FULL), (LAIR,), (ALPHA, ALPHA)),
+    ((Moon.CRESCENT, 0), (Piece.PACK, Piece.PACK), ()),
+    ((Moon.CRESCENT, Moon.QUARTER), (Piece.LAIR,), ()),
+    ((Moon.FULL, 0), (Piece.LAIR, Piece.ALPHA), ()),
+    ((Moon.QUARTER, Moon.FULL), (Piece.LAIR,), (Piece.ALPHA, Piece.ALPHA)),
 )
 
-NO_TOKEN, LONE_WOLF, PREY_TOKEN = 0, 1, 2  # what may lie on a cell
-STALL_ROUNDS = 10  # W-END-08
+NO_TOKEN = 0
 
-SOURCES = ("moon_tokens", "vp_tokens", *TRACKS, "lairs", "hunt", "wolves")
-(
-    FROM_MOONS,
-    FROM_VP,
-    FROM_SPREAD,
-    FROM_SPEED,
-    FROM_HOWL_RANGE,
-    FROM_LAIRS,
-    FROM_HUNT,
-    FROM_WOLVES,
-) = range(len(SOURCES))
-SOURCE_RULES = {  # which rule gives the points
-    "moon_tokens": ("W-SCORE-04",),
-    "vp_tokens": ("W-SCORE-05", "W-SCORE-07"),
-    **dict.fromkeys(TRACKS, ("W-DEN-09", "W-END-02")),
-    "lairs": ("W-LAIR-07", "W-END-02"),
-    "hunt": ("W-HUNT-05", "W-END-02"),
-    "wolves": ("W-HOWL-04", "W-END-02"),
-}
+
+class Token(IntEnum):
+    """What may lie on a cell."""
+
+    LONE_WOLF = 1
+    PREY = 2
+
+
+STALL_ROUNDS, MOST_STALL_ROUNDS = 10, 99  # W-END-08
+
+
+class Source(Numbered):
+    """Where points come from, and the rules that give them; the tracks stand in their order."""
+
+    MOON_TOKENS = "W-SCORE-04"
+    VP_TOKENS = "W-SCORE-05", "W-SCORE-07"
+    SPREAD = "W-DEN-09", "W-END-02"
+    SPEED = "W-DEN-09", "W-END-02"
+    HOWL_RANGE = "W-DEN-09", "W-END-02"
+    LAIRS = "W-LAIR-07", "W-END-02"
+    HUNT = "W-HUNT-05", "W-END-02"
+    WOLVES = "W-HOWL-04", "W-END-02"
+
+
+SOURCES = len(Source)
 
 # ------------------------------------------------------------------ tables for compiled code
 

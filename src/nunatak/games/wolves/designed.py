@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nunatak.games.wolves.data import (
-    BONUSES,
     DAYS,
     LEAST_SEATS,
     MOST_HUNTED,
@@ -19,8 +18,8 @@ from nunatak.games.wolves.data import (
     SEATS,
     TERRAINS,
     TRACK_DENS,
-    TRACKS,
 )
+from nunatak.games.wolves.names import BONUS, TRACK
 from nunatak.kernel.game import DataError
 
 DEFAULT = Path(__file__).with_name("designed.toml")
@@ -119,9 +118,9 @@ def _bonus(table: Mapping[str, Any]) -> NDArray[np.int8]:
     for side, tracks in zip(SIDES_OF_PACK_BOARD, sides, strict=True):
         rows = []
         for track, value in zip(
-            TRACKS, _entries(tracks, "W-DEN-09", f"den_bonus.{side}", TRACKS), strict=True
+            TRACK.names, _entries(tracks, "W-DEN-09", f"den_bonus.{side}", TRACK.names), strict=True
         ):
-            words = _list(value, "W-DEN-09", f"den_bonus.{side}.{track}", TRACK_DENS, BONUSES)
-            rows.append([BONUSES.index(word) for word in words])
+            words = _list(value, "W-DEN-09", f"den_bonus.{side}.{track}", TRACK_DENS, BONUS.names)
+            rows.append([BONUS.number(word) for word in words])
         found.append(rows)
     return np.array(found, np.int8)

@@ -76,6 +76,7 @@ REGION = {(q, r): PALETTE + index for q, r, index in REGION_SHAPE} | {(0, 0): LA
 MAPS = [_boards(LEAST_SEATS + layout) for layout in range(LAYOUTS)]
 
 COORDINATES: tuple[Cell, ...] = tuple(sorted(MAPS[-1]))
+AXIAL = np.array(COORDINATES, np.int8)  # the same for compiled code
 NUMBER = {cell: number for number, cell in enumerate(COORDINATES)}
 
 
@@ -189,6 +190,19 @@ def range_distance(layout: int, cell: int, other: int) -> int:
 def walk_cell(layout: int, cell: int, number: int) -> int:
     """A land cell by its walking distance from another one, the nearest first."""
     return int(np.int64(BY_WALK[layout, cell, number]))
+
+
+@compiled
+def step_towards(layout: int, cell: int, end: int) -> int:
+    """W-MOVE-05: the first neighbouring cell on a shortest way over land."""
+    nearest = cell
+    least = FAR + 1
+    for number in range(NEIGHBOURS[layout, cell]):
+        other = neighbour(layout, cell, number)
+        distance = walking_distance(layout, other, end)
+        if distance < least:
+            nearest, least = other, distance
+    return nearest
 
 
 @compiled

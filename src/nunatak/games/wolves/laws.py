@@ -1,30 +1,36 @@
-"""What must be true after every action? Conservation (W-SUP-06) and what cells may hold (6.3)."""
+"""What must be true after every action? Conservation (W-SUP-06), what cells may hold (6.3), and
+what is open in which phase."""
 
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 
+from nunatak.games.wolves.actions import MOST_LEGAL, is_paid
+from nunatak.games.wolves.calendar import alphas_came, dens_gone, lone_wolves_gone, pack_wolves_gone
 from nunatak.games.wolves.data import (
-    ALPHA,
     CELLS,
-    DEN,
     LAND,
-    LONE_WOLF,
+    NO_CELL,
     NO_PACK,
     NO_PIECE,
+    NO_TERRAIN,
     NO_TOKEN,
     OWNERS,
-    PACK_WOLF,
     PIECES,
-    PREY_TOKEN,
     PRINTED_TOKENS,
-    RESERVE_ALPHAS,
-    STARTING_PAIRS,
     VIRTUAL,
+    Piece,
+    Token,
+    Track,
 )
-from nunatak.games.wolves.geometry import BOARDS, LONE_WOLF_CELLS, PREY_CELL
-from nunatak.games.wolves.rules.pieces import is_wolf
-from nunatak.games.wolves.state import ACT, NO_WOLF, kind_of, owner_of
+from nunatak.games.wolves.geometry import BOARDS, PREY_CELL
+from nunatak.games.wolves.names import PHASE, WOLF, cell_name
+from nunatak.games.wolves.rules import legal, refuse_act
+from nunatak.games.wolves.rules.move import is_own_wolf, unmoved
+from nunatak.games.wolves.rules.pieces import attribute, foreign_wolf, is_wolf
+from nunatak.games.wolves.rules.rule import Rule
+from nunatak.games.wolves.state import NO_ACTION, NO_WOLF, Ending, Phase, kind_of, owner_of
+from nunatak.kernel.sheet import ASTRAY, AT_MOST, MISSING, PositionError
 from nunatak.kernel.state import State
 
 
@@ -33,44 +39,27 @@ def broken_laws(state: State) -> list[str]:
     laws = {
         "W-SUP-06": is_conserved(state),
         "W-CELL-01": both_lists_agree(state),
-        "W-CELL-03": pairs_are_allowed(state),
         "W-CELL-04": pieces_stand_on_land(state),
-        "W-CELL-05": pieces_keep_off_tokens(state),
         "W-HUNT-09": prey_lies_on_its_cell(state),
         "W-SET-02": packs_differ(state),
         "W-OPT-03": not state.limited_supply or tokens_are_enough(state),
-        "W-ACT-03": state.phase != ACT or nothing_is_open(state),
     }
-    return [law for law, kept in laws.items() if not kept]
+    found = [law for law, kept in laws.items() if not kept]
+    return [*found, *map(str, faults(state))]
 
 
-def calendar(state: State) -> dict[str, Any]:
-    """W-CAL-01: what lies on the calendar: lone wolves, and dens and pack wolves by seat."""
-    seats = range(state.seats)
-    lone = int(np.count_nonzero(state.token == LONE_WOLF))
-    return {
-        "lone_wolves": int(LONE_WOLF_CELLS[state.layout]) - lone,
-        "dens": [int(state.dens_off[s].sum()) - int(state.count[s, DEN]) for s in seats],
-        "pack_wolves": [wolves_came(state, s)[0] - int(state.count[s, PACK_WOLF]) for s in seats],
-    }
-
-
-def wolves_came(state: State, seat: int) -> tuple[int, int]:
-    """How many pack wolves and how many alphas have come to the map so far."""
-    pairs = STARTING_PAIRS if state.phase >= ACT else int(state.count[seat, ALPHA])
-    used = int(state.wolves_used[seat])
-    alphas = sum(place < used for place in RESERVE_ALPHAS)
-    return pairs + used - alphas, pairs + alphas
+# ------------------------------------------------------------------ nothing is lost
 
 
 def is_conserved(state: State) -> bool:
     """W-SUP-06: the calendar counts what left the map. W-SUP-01: and nothing of it returns."""
-    taken = calendar(state)
-    dens, wolves = taken["dens"], taken["pack_wolves"]
-    if min(*dens, *wolves) < 0 or taken["lone_wolves"] + sum(dens) + sum(wolves) != state.days:
+    seats = range(state.seats)
+    taken = [dens_gone(state, seat) for seat in seats]
+    taken += [pack_wolves_gone(state, seat) for seat in seats]
+    if min(taken) < 0 or lone_wolves_gone(state) + sum(taken) != state.days:
         return False
-    for seat in range(state.seats):
-        if state.count[seat, ALPHA] != wolves_came(state, seat)[1]:
+    for seat in seats:
+        if state.count[seat, Piece.ALPHA] != alphas_came(state, seat):
             return False
         if (state.count[seat] > PIECES).any() or (state.count[seat] < 0).any():
             return False
@@ -95,25 +84,9 @@ def both_lists_agree(state: State) -> bool:
     return sorted(by_cell) == sorted(by_pack)
 
 
-def pairs_are_allowed(state: State) -> bool:
-    """W-CELL-02, W-CELL-03; the displaced wolf is about to go (W-DISP-07)."""
-    for cell in np.flatnonzero(state.piece[:, 1] != NO_PIECE):
-        upper, lower = map(int, state.piece[cell])
-        dwellings = [kind_of(piece) for piece in (upper, lower) if not is_wolf(piece)]
-        mixed = owner_of(upper) != owner_of(lower) and dwellings != [DEN]
-        if len(dwellings) > 1 or (mixed and cell != state.pushed):
-            return False
-    return True
-
-
 def pieces_stand_on_land(state: State) -> bool:
     """W-CELL-04: no piece on a lake, on the chasm or off the map."""
     return bool((state.terrain[state.piece[:, 0] != NO_PIECE] < LAND).all())
-
-
-def pieces_keep_off_tokens(state: State) -> bool:
-    """W-CELL-05: a token has its cell for itself."""
-    return bool((state.token[state.piece[:, 0] != NO_PIECE] == NO_TOKEN).all())
 
 
 def prey_lies_on_its_cell(state: State) -> bool:
@@ -123,7 +96,7 @@ def prey_lies_on_its_cell(state: State) -> bool:
         for slot in range(BOARDS[state.layout])
         if state.prey_left[slot] > 0
     }
-    return cells == set(map(int, np.flatnonzero(state.token == PREY_TOKEN)))
+    return cells == set(map(int, np.flatnonzero(state.token == Token.PREY)))
 
 
 def packs_differ(state: State) -> bool:
@@ -139,6 +112,93 @@ def tokens_are_enough(state: State) -> bool:
     return held <= PRINTED_TOKENS
 
 
-def nothing_is_open(state: State) -> bool:
-    """W-ACT-03: between actions no decision is left over."""
-    return bool(state.moved_count == 0 and state.wolf == NO_WOLF and state.paid < 0)
+# ------------------------------------------------------------------ a position can be played on
+
+
+def faults(state: State) -> Iterator[PositionError]:
+    """Where and why nobody could play on from here; a position set up by hand is asked too."""
+    yield from wrong_cells(state)
+    yield from wrong_picks(state)
+    yield from wrong_open_action(state)
+    yield from wrong_move(state)
+    yield from wrong_choice(state)
+
+
+def wrong_cells(state: State) -> Iterator[PositionError]:
+    """W-CELL-02, W-CELL-03, W-CELL-05; the displaced wolf is about to go (W-DISP-07)."""
+    for cell in np.flatnonzero(state.piece[:, 0] != NO_PIECE).tolist():
+        upper, lower = map(int, state.piece[cell])
+        if state.token[cell] != NO_TOKEN:
+            yield PositionError(cell_name(cell), "a piece and a token lie there (W-CELL-05)")
+        if lower == NO_PIECE or cell == state.pushed:
+            continue
+        dwellings = [kind_of(piece) for piece in (upper, lower) if not is_wolf(piece)]
+        if len(dwellings) > 1:
+            yield PositionError(cell_name(cell), "two dwellings stand there (W-CELL-02)")
+        elif owner_of(upper) != owner_of(lower) and dwellings != [Piece.DEN]:
+            yield PositionError(cell_name(cell), "two packs share the cell (W-CELL-03)")
+
+
+def wrong_picks(state: State) -> Iterator[PositionError]:
+    """W-SET-13: so many picks, in order; whoever has picked a pack has one (W-SET-02)."""
+    seats = int(state.seats)
+    most = {Phase.PACK: seats - 1, Phase.SIDE: seats - 1, Phase.DRAFT: 2 * seats - 1}
+    if state.picks > most.get(Phase(state.phase), 0):
+        allowed = most.get(Phase(state.phase), 0)
+        yield PositionError("picks", AT_MOST, most=allowed, got=int(state.picks))
+    picked = int(state.picks) if state.phase == Phase.PACK else seats
+    for number in range(seats):
+        if (state.pack[(state.first + number) % seats] != NO_PACK) != (number < picked):
+            yield PositionError("seats", "a pack is missing, or chosen too early")
+
+
+def wrong_open_action(state: State) -> Iterator[PositionError]:
+    """W-ACT-03: what is open belongs to the phase, and the phase has what it needs."""
+    phase = Phase(state.phase)
+    moving = phase in (Phase.WOLF, Phase.DESTINATION)
+    for key, there, needed in (
+        ("pending", state.pending != NO_ACTION, phase == Phase.PAY),
+        ("paid", state.paid != NO_TERRAIN, moving or (phase == Phase.LANDING and state.paid >= 0)),
+        ("moved", state.moved_count > 0, state.moved_count > 0 and state.paid != NO_TERRAIN),
+        ("wolf", state.wolf != NO_WOLF, phase == Phase.DESTINATION),
+        ("pushed", state.pushed != NO_CELL, phase == Phase.LANDING),
+        ("ended", state.ended != Ending.NONE, phase == Phase.OVER),
+    ):
+        if there != needed:
+            yield PositionError(key, MISSING if needed else ASTRAY, phase=str(PHASE.name(phase)))
+    if Phase.PAY < phase < Phase.OVER and state.actions == 0:
+        name = str(PHASE.name(phase))
+        yield PositionError("actions", "one has begun in phase {phase}", phase=name)
+
+
+def wrong_move(state: State) -> Iterator[PositionError]:
+    """W-MOVE-02 to W-MOVE-04: who has moved, and who is on the move."""
+    if state.paid == NO_TERRAIN:
+        return
+    for wolf in state.moved[: state.moved_count]:
+        if not is_own_wolf(state, int(wolf)) or unmoved(state, int(wolf)) < 0:
+            name = str(WOLF.name(int(wolf)))
+            yield PositionError("moved", "there is no {wolf}", wolf=name)
+    if state.phase == Phase.DESTINATION:
+        wolf = int(state.wolf)
+        if not is_own_wolf(state, wolf) or unmoved(state, wolf) <= 0:
+            yield PositionError("wolf", "an own wolf that has not moved is expected")
+    most = attribute(state, state.seat, Track.SPREAD) - (state.phase != Phase.LANDING)
+    if state.moved_count > most:
+        yield PositionError("moved", AT_MOST, most=int(most), got=int(state.moved_count))
+
+
+def wrong_choice(state: State) -> Iterator[PositionError]:
+    """No dead ends: the phase has something to decide."""
+    phase = Phase(state.phase)
+    if phase == Phase.PAY:
+        pending = int(state.pending)
+        refused = refuse_act(state, pending) if is_paid(pending) else Rule.W_ACT_03
+        if refused != Rule.NONE:
+            rule = Rule(refused).name.replace("_", "-")
+            yield PositionError("pending", "{rule} refuses it", rule=rule)
+    elif phase == Phase.LANDING and foreign_wolf(state, state.seat, state.pushed) == NO_PIECE:
+        yield PositionError("pushed", "the cell of a foreign wolf is expected")
+    elif phase != Phase.OVER and not legal(state, np.empty(MOST_LEGAL, np.int16)):
+        name = str(PHASE.name(phase))
+        yield PositionError("phase", "there is nothing to decide in {phase}", phase=name)

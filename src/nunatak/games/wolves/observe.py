@@ -4,22 +4,23 @@ Packs are counted from the seat's own: 0 is the seat itself, 1 the next player c
 on; 5 is the virtual pack. Cells of smaller maps than the largest are all zero.
 """
 
+from enum import IntEnum
+
 import numpy as np
 from numpy.typing import NDArray
 
+from nunatak.games.wolves.actions import is_move
 from nunatak.games.wolves.data import (
     CELLS,
     DAYS,
     GROUNDS,
     KINDS,
-    LONE_WOLF,
     NO_CELL,
     NO_PIECE,
     NO_PREY,
     NO_TERRAIN,
     OWNERS,
-    PREY,
-    PREY_TOKEN,
+    PREYS,
     RESERVE,
     ROOM,
     SCORINGS,
@@ -32,76 +33,116 @@ from nunatak.games.wolves.data import (
     TURNING_TILES,
     VIRTUAL,
     VOID,
+    Token,
 )
-from nunatak.games.wolves.events import (
-    BUILDS,
-    CHOOSES,
-    DOMINATES,
-    EVENTS,
-    HOWLS,
-    HUNTS,
-    MOVES,
-    PLACES,
-    PLANS,
-    PUSHES,
-    STOPS,
-    UPGRADES,
-)
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import BESIDE_LAKE, BOARDS, PREY_CELL, SLOT
+from nunatak.games.wolves.presence import full_strength, presence_of
 from nunatak.games.wolves.rules.payment import cost_of, target_cell, terrain_of
 from nunatak.games.wolves.rules.pieces import where
-from nunatak.games.wolves.scoring import STRENGTH_WEIGHT, WEIGHT, score_seat
+from nunatak.games.wolves.scoring import score_seat
 from nunatak.games.wolves.state import (
     NO_ACTION,
     NO_WOLF,
-    PHASES,
+    Phase,
     kind_of,
     owner_of,
     wolf_cell,
     wolf_kind,
 )
+from nunatak.kernel.channels import Channels
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State
 
-GROUND_CHANNELS = len(GROUNDS) - 1  # five terrains, lake, chasm
-PIECE_CHANNELS = OWNERS * len(KINDS)
-MARKS = 6  # lone wolf, prey, beside a lake, moved, chosen wolf or target, displaced
-AT_PIECES = GROUND_CHANNELS
-AT_MARKS = AT_PIECES + PIECE_CHANNELS
-CELL_CHANNELS = AT_MARKS + MARKS
-LONE_MARK, PREY_MARK, LAKE_MARK, MOVED_MARK, CHOSEN_MARK, PUSHED_MARK = range(MARKS)
 
-SLOT_CHANNELS = 2 * SCORINGS + len(PREY) + 1 + OWNERS  # moons, prey kind and count, strengths
-PACK_CHANNELS = (
-    len(TERRAINS) + TURNING_TILES + len(TRACKS) + 1 + 2 + len(PREY) + SCORINGS + 1 + len(SOURCES)
-)
-TURN_CHANNELS = len(PHASES) + SEATS + 2 * len(TERRAINS) + 6
+class Mark(IntEnum):
+    """What else a cell may bear."""
 
-CHANNELS = (  # name, how many numbers; in order
-    ("cells", CELLS * CELL_CHANNELS),
-    ("slots", SLOTS * SLOT_CHANNELS),
-    ("packs", SEATS * PACK_CHANNELS),
-    ("turn", TURN_CHANNELS),
-)
-OBSERVATION = sum(size for _, size in CHANNELS)
-AT_CELLS, AT_SLOTS, AT_PACKS, AT_TURN = (
-    sum(size for _, size in CHANNELS[:number]) for number in range(len(CHANNELS))
-)
+    LONE_WOLF = 0
+    PREY = 1
+    LAKE = 2  # it lies beside one
+    MOVED = 3
+    CHOSEN = 4  # the wolf that moves, or the target that is paid for
+    PUSHED = 5
+
+
+class OfCell(Channels):
+    """What is seen of a cell."""
+
+    GROUND = "ground", len(GROUNDS)
+    PIECES = "pieces", OWNERS * KINDS
+    MARKS = "marks", len(Mark)
+
+
+class OfSlot(Channels):
+    """What is seen of a region."""
+
+    MOONS = "moons", 2 * SCORINGS
+    PREY = "prey", len(PREYS)
+    PREY_LEFT = "prey left", 1
+    STRENGTH = "strength", OWNERS
+
+
+class OfPack(Channels):
+    """What is seen of a pack."""
+
+    HOME = "home", len(TERRAINS)
+    TILES = "tiles", TURNING_TILES
+    TRACKS = "tracks", TRACKS
+    WOLVES = "wolves used", 1
+    TERRAIN_TOKENS = "bonus terrain tokens", 1
+    ACTION_TOKENS = "bonus action tokens", 1
+    PREY = "prey", len(PREYS)
+    MOONS = "moon tokens", SCORINGS
+    VP = "vp tokens", 1
+    POINTS = "points", SOURCES
+
+
+class OfTurn(Channels):
+    """What is seen of the turn."""
+
+    PHASE = "phase", len(Phase)
+    SEAT = "deciding", SEATS
+    PAID = "paid terrain", len(TERRAINS)
+    PRICE = "price by terrain", len(TERRAINS)
+    ACTIONS = "actions", 1
+    DAYS = "days", 1
+    SCORED = "moons scored", 1
+    DUE = "days to the next moon", 1
+    FIRST = "first player", 1
+    PICKS = "picks", 1
+
+
+CELL_SIZE, SLOT_SIZE, PACK_SIZE = OfCell.length(), OfSlot.length(), OfPack.length()
+
+
+class Channel(Channels):
+    """What a learner sees."""
+
+    CELLS = "cells", CELLS * CELL_SIZE
+    SLOTS = "slots", SLOTS * SLOT_SIZE
+    PACKS = "packs", SEATS * PACK_SIZE
+    TURN = "turn", OfTurn.length()
+
+
+TURN = int(Channel.TURN)
 RICH = 60.0  # a typical winning score
 STRONG = 8.0  # a typical strong presence
 MANY = 4.0  # tokens
 
 # What the news of a step can have changed, beside the open action and the clock.
 MAP, SLOT_COUNTS, PACK = 1, 2, 4
-CHANGES = np.full(len(EVENTS), PACK, np.int8)
-CHANGES[[PLANS, CHOOSES, STOPS]] = 0
-CHANGES[[MOVES, PUSHES]] = MAP
-CHANGES[[PLACES, BUILDS, UPGRADES, HOWLS, DOMINATES, HUNTS]] = MAP | SLOT_COUNTS | PACK
+CHANGES = np.full(len(Event), PACK, np.int8)
+CHANGES[[Event.PLANS, Event.CHOOSES, Event.STOPS]] = 0
+CHANGES[[Event.MOVES, Event.PUSHES]] = MAP
+CHANGES[[Event.PLACES, Event.BUILDS, Event.UPGRADES, Event.HOWLS, Event.DOMINATES, Event.HUNTS]] = (
+    MAP | SLOT_COUNTS | PACK
+)
 
 
 @compiled
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Every channel of CHANNELS."""
+    """Every Channel."""
     out[:] = 0
     observe_cells(state, out)
     add_pieces(state, seat, 1, out)
@@ -147,12 +188,12 @@ def renew(state: State, before: int, out: NDArray[np.float32]) -> None:
 @compiled
 def renew_map(state: State, event: NDArray[np.int16], seat: int, out: NDArray[np.float32]) -> None:
     """The cells that an event speaks of, and strength that goes from one region to another."""
-    if event[0] == HUNTS:
+    if event[0] == Event.HUNTS:
         renew_cell(state, int(np.int64(PREY_CELL[state.layout, event[3]])), seat, out)
-    elif event[0] == MOVES:
+    elif event[0] == Event.MOVES:
         start = wolf_cell(int(event[2]))
         shift(state, seat, wolf_kind(int(event[2])), start, int(event[3]), seat, out)
-    elif event[0] == PUSHES:
+    elif event[0] == Event.PUSHES:
         piece = int(event[1])
         shift(state, owner_of(piece), kind_of(piece), int(event[2]), int(event[3]), seat, out)
     else:
@@ -179,13 +220,13 @@ def shift(
 @compiled
 def renew_cell(state: State, cell: int, seat: int, out: NDArray[np.float32]) -> None:
     """What stands and lies on a cell."""
-    at = AT_CELLS + cell * CELL_CHANNELS
-    out[at + AT_PIECES : at + AT_MARKS] = 0
+    at = Channel.CELLS + cell * CELL_SIZE
+    out[at + OfCell.PIECES : at + OfCell.MARKS] = 0
     for place in range(ROOM):
         piece = int(state.piece[cell, place])
         if piece != NO_PIECE:
             owner = from_seat(state, owner_of(piece), seat)
-            out[at + AT_PIECES + owner * len(KINDS) + kind_of(piece)] += 1
+            out[at + OfCell.PIECES + owner * KINDS + kind_of(piece)] += 1
     observe_token(state, cell, out)
 
 
@@ -203,65 +244,65 @@ def observe_cells(state: State, out: NDArray[np.float32]) -> None:
     for cell in range(CELLS):
         ground = int(state.terrain[cell])
         if ground != VOID:
-            at = AT_CELLS + cell * CELL_CHANNELS
+            at = Channel.CELLS + cell * CELL_SIZE
             out[at + ground] = 1
-            out[at + AT_MARKS + LAKE_MARK] = BESIDE_LAKE[state.layout, cell]
+            out[at + OfCell.MARKS + Mark.LAKE] = BESIDE_LAKE[state.layout, cell]
             observe_token(state, cell, out)
 
 
 @compiled
 def observe_token(state: State, cell: int, out: NDArray[np.float32]) -> None:
     """A lone wolf or prey."""
-    at = AT_CELLS + cell * CELL_CHANNELS + AT_MARKS
-    out[at + LONE_MARK] = state.token[cell] == LONE_WOLF
-    out[at + PREY_MARK] = state.token[cell] == PREY_TOKEN
+    at = Channel.CELLS + cell * CELL_SIZE + OfCell.MARKS
+    out[at + Mark.LONE_WOLF] = state.token[cell] == Token.LONE_WOLF
+    out[at + Mark.PREY] = state.token[cell] == Token.PREY
 
 
 @compiled
 def add_pieces(state: State, seat: int, sign: int, out: NDArray[np.float32]) -> None:
     """How many pieces of each owner and kind stand on each cell; with sign -1, away with them."""
     for owner in range(OWNERS):
-        at = AT_CELLS + AT_PIECES + from_seat(state, owner, seat) * len(KINDS)
-        for kind in range(len(KINDS)):
+        at = Channel.CELLS + OfCell.PIECES + from_seat(state, owner, seat) * KINDS
+        for kind in range(KINDS):
             for number in range(state.count[owner, kind]):
-                out[at + kind + where(state, owner, kind, number) * CELL_CHANNELS] += sign
+                out[at + kind + where(state, owner, kind, number) * CELL_SIZE] += sign
 
 
 @compiled
 def add_marks(state: State, sign: int, out: NDArray[np.float32]) -> None:
     """The open action on the map: who has moved, who is chosen, what is paid for."""
     for number in range(state.moved_count):
-        mark(out, wolf_cell(int(state.moved[number])), MOVED_MARK, sign)
+        mark(out, wolf_cell(int(state.moved[number])), Mark.MOVED, sign)
     if state.wolf != NO_WOLF:
-        mark(out, wolf_cell(int(state.wolf)), CHOSEN_MARK, sign)
+        mark(out, wolf_cell(int(state.wolf)), Mark.CHOSEN, sign)
     if state.pushed != NO_CELL:
-        mark(out, int(state.pushed), PUSHED_MARK, sign)
+        mark(out, int(state.pushed), Mark.PUSHED, sign)
     pending = int(state.pending)
-    if pending != NO_ACTION and cost_of(pending) > 1:
-        mark(out, target_cell(pending), CHOSEN_MARK, sign)
+    if pending != NO_ACTION and not is_move(pending):
+        mark(out, target_cell(pending), Mark.CHOSEN, sign)
 
 
 @compiled
 def mark(out: NDArray[np.float32], cell: int, channel: int, sign: int) -> None:
     """One more mark on a cell, or one less."""
     if cell < CELLS:
-        out[AT_CELLS + cell * CELL_CHANNELS + AT_MARKS + channel] += sign
+        out[Channel.CELLS + cell * CELL_SIZE + OfCell.MARKS + channel] += sign
 
 
 @compiled
 def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Moons, prey and strengths of each region."""
     boards = int(BOARDS[state.layout])
-    out[AT_SLOTS : AT_SLOTS + boards * SLOT_CHANNELS] = 0
+    out[Channel.SLOTS : Channel.SLOTS + boards * SLOT_SIZE] = 0
     for slot in range(boards):
-        at = AT_SLOTS + slot * SLOT_CHANNELS
+        at = Channel.SLOTS + slot * SLOT_SIZE
         for height in range(2):
             moon = int(state.moon[slot, height])
             if moon > 0:
-                out[at + height * SCORINGS + moon - 1] = 1
+                out[at + OfSlot.MOONS + height * SCORINGS + moon - 1] = 1
         if state.prey[slot] != NO_PREY:
-            out[at + 2 * SCORINGS + int(state.prey[slot])] = 1
-        out[at + 2 * SCORINGS + len(PREY)] = state.prey_left[slot] / 2
+            out[at + OfSlot.PREY + int(state.prey[slot])] = 1
+        out[at + OfSlot.PREY_LEFT] = state.prey_left[slot] / 2
     add_strengths(state, seat, out)
 
 
@@ -269,7 +310,7 @@ def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
 def add_strengths(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """W-SCORE-01, W-SCORE-03: each piece to its owner's presence in its region."""
     for owner in range(OWNERS):
-        for kind in range(len(KINDS)):
+        for kind in range(KINDS):
             for number in range(state.count[owner, kind]):
                 cell = where(state, owner, kind, number)
                 add_strength(state, owner, kind, cell, seat, 1, out)
@@ -286,8 +327,9 @@ def add_strength(
     out: NDArray[np.float32],
 ) -> None:
     """One piece more or less; strengths are sums of eighths and less, and exact."""
-    at = AT_SLOTS + int(SLOT[state.layout, cell]) * SLOT_CHANNELS + SLOT_CHANNELS - OWNERS
-    out[at + from_seat(state, owner, seat)] += sign * WEIGHT[kind] / (STRENGTH_WEIGHT * STRONG)
+    at = Channel.SLOTS + int(SLOT[state.layout, cell]) * SLOT_SIZE + OfSlot.STRENGTH
+    gained = sign * full_strength(presence_of(kind)) / STRONG
+    out[at + from_seat(state, owner, seat)] += gained
 
 
 @compiled
@@ -300,58 +342,49 @@ def observe_packs(state: State, seat: int, out: NDArray[np.float32]) -> None:
 @compiled
 def observe_pack(state: State, owner: int, seat: int, out: NDArray[np.float32]) -> None:
     """The same of one pack."""
-    at = AT_PACKS + from_seat(state, owner, seat) * PACK_CHANNELS
+    at = Channel.PACKS + from_seat(state, owner, seat) * PACK_SIZE
     for terrain in range(len(TERRAINS)):
-        out[at + terrain] = state.pack[owner] == terrain
-    at += len(TERRAINS)
+        out[at + OfPack.HOME + terrain] = state.pack[owner] == terrain
     for tile in range(TURNING_TILES):
-        out[at + tile] = int(state.tiles[owner]) >> tile & 1
-    at += TURNING_TILES
-    for track in range(len(TRACKS)):
-        out[at + track] = state.dens_off[owner, track] / TRACK_DENS
-    at += len(TRACKS)
-    out[at] = state.wolves_used[owner] / RESERVE
-    out[at + 1] = state.bonus_terrain[owner] / MANY
-    out[at + 2] = state.bonus_action[owner] / MANY
-    observe_gains(state, owner, at + 3, out)
+        out[at + OfPack.TILES + tile] = int(state.tiles[owner]) >> tile & 1
+    for track in range(TRACKS):
+        out[at + OfPack.TRACKS + track] = state.dens_off[owner, track] / TRACK_DENS
+    out[at + OfPack.WOLVES] = state.wolves_used[owner] / RESERVE
+    out[at + OfPack.TERRAIN_TOKENS] = state.bonus_terrain[owner] / MANY
+    out[at + OfPack.ACTION_TOKENS] = state.bonus_action[owner] / MANY
+    observe_gains(state, owner, at, out)
 
 
 @compiled
 def observe_gains(state: State, owner: int, at: int, out: NDArray[np.float32]) -> None:
     """Prey, moon tokens, VP tokens and points by source."""
-    for prey in range(len(PREY)):
-        out[at + prey] = int(state.hunted[owner]) >> prey & 1
-    at += len(PREY)
+    for prey in range(len(PREYS)):
+        out[at + OfPack.PREY + prey] = int(state.hunted[owner]) >> prey & 1
     for moon in range(SCORINGS):
-        out[at + moon] = state.moons_won[owner, moon + 1] / MANY
-    at += SCORINGS
-    out[at] = state.vp[owner] / RICH
-    points = out[at + 1 : at + 1 + len(SOURCES)]
+        out[at + OfPack.MOONS + moon] = state.moons_won[owner, moon + 1] / MANY
+    out[at + OfPack.VP] = state.vp[owner] / RICH
+    points = out[at + OfPack.POINTS : at + PACK_SIZE]
     score_seat(state, owner, points)
-    for source in range(len(SOURCES)):
+    for source in range(SOURCES):
         points[source] /= RICH
 
 
 @compiled
 def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """What is decided, by whom, what it is paid with, and how far the moon has come."""
-    at = AT_TURN
-    out[at : at + TURN_CHANNELS] = 0
-    out[at + int(state.phase)] = 1
-    at += len(PHASES)
-    out[at + from_seat(state, int(state.seat), seat)] = 1
-    at += SEATS
+    at = TURN
+    out[at:] = 0
+    out[at + OfTurn.PHASE + int(state.phase)] = 1
+    out[at + OfTurn.SEAT + from_seat(state, int(state.seat), seat)] = 1
     if state.paid != NO_TERRAIN:
-        out[at + int(state.paid)] = 1
-    at += len(TERRAINS)
+        out[at + OfTurn.PAID + int(state.paid)] = 1
     pending = int(state.pending)
     if pending != NO_ACTION:
-        out[at + terrain_of(state, pending)] = cost_of(pending)
-    at += len(TERRAINS)
-    out[at] = state.actions / MANY
-    out[at + 1] = state.days / DAYS
-    out[at + 2] = state.scored / SCORINGS
+        out[at + OfTurn.PRICE + terrain_of(state, pending)] = cost_of(pending)
+    out[at + OfTurn.ACTIONS] = state.actions / MANY
+    out[at + OfTurn.DAYS] = state.days / DAYS
+    out[at + OfTurn.SCORED] = state.scored / SCORINGS
     if state.scored < SCORINGS:
-        out[at + 3] = (int(state.phase_day[state.scored]) - int(state.days)) / DAYS
-    out[at + 4] = from_seat(state, int(state.first), seat) / SEATS
-    out[at + 5] = state.picks / SEATS
+        out[at + OfTurn.DUE] = (int(state.phase_day[state.scored]) - int(state.days)) / DAYS
+    out[at + OfTurn.FIRST] = from_seat(state, int(state.first), seat) / SEATS
+    out[at + OfTurn.PICKS] = state.picks / SEATS

@@ -1,63 +1,97 @@
-"""Who is how strong where, as a view says it? (9.2)"""
+"""Who is how strong where? (9.2)
 
-from functools import lru_cache
-from typing import Any, TypeAlias
+A presence is strength and alphas in one number. Presences can be added and compared: the greater
+one is stronger, or as strong with more alphas. How they are packed is known to this file alone.
+"""
+
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.games.wolves.data import OWNERS, VIRTUAL
-from nunatak.games.wolves.scoring import STRENGTH_WEIGHT, leaders, sole
-from nunatak.kernel.state import NOBODY
+from nunatak.games.wolves.data import KINDS, OWNERS, SLOTS, STRENGTH, Piece
+from nunatak.games.wolves.geometry import SLOT
+from nunatak.kernel.compiled import compiled
+from nunatak.kernel.state import NOBODY, State
 
-EVERYBODY = 1 << 30
+Presences: TypeAlias = NDArray[np.int64]  # by owner and slot
 
-Presences = NDArray[np.int64]
-Column: TypeAlias = tuple[int, ...]  # the presence of each owner in one slot
-
-
-def columns(found: Presences) -> list[Column]:
-    """The presences by slot, as plain numbers."""
-    return list(zip(*found.tolist(), strict=True))
-
-
-def seat_or_none(owner: int) -> int | None:
-    """A seat, or None for the virtual pack."""
-    return None if owner == VIRTUAL else owner
+ONE_STRENGTH = 16  # more than any pack has alphas
+PRESENCE = tuple(
+    strength * ONE_STRENGTH + (kind == Piece.ALPHA) for kind, strength in enumerate(STRENGTH)
+)
+EVERYBODY = 1 << 30  # more than any presence
 
 
+@compiled
+def presence_of(kind: int) -> int:
+    """W-SCORE-01, W-SCORE-03: what a piece adds to its pack's presence."""
+    return PRESENCE[kind]
+
+
+@compiled
 def strength(presence: int) -> int:
     """W-SCORE-01: how strong a pack is by its presence."""
-    return presence // STRENGTH_WEIGHT
+    return presence // ONE_STRENGTH
 
 
-def strengths(column: Column) -> list[dict[str, Any]]:
-    """W-SCORE-01: strength and alphas of every pack that is present."""
-    return [
-        {
-            "owner": seat_or_none(owner),
-            "strength": strength(presence),
-            "alphas": presence % STRENGTH_WEIGHT,
-        }
-        for owner, presence in enumerate(column)
-        if presence
-    ]
+@compiled
+def alphas(presence: int) -> int:
+    """W-SCORE-03: and how many alphas it has there."""
+    return presence % ONE_STRENGTH
 
 
-@lru_cache(maxsize=1 << 14)
-def winners(column: Column) -> dict[str, Any]:
-    """W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; None is nobody."""
-    found = np.array(column, np.int64)[:, None]
-    tied = int(leaders(found, 0, EVERYBODY))
-    first = int(sole(tied))
-    second = NOBODY if first == NOBODY else int(sole(leaders(found, 0, column[first])))
-    return {
-        "first": _place(first),
-        "second": _place(second),
-        "tied": [_place(o) for o in range(OWNERS) if tied >> o & 1] if first == NOBODY else [],
-    }
+@compiled
+def full_strength(presence: int) -> float:
+    """Both in one measure: strength, and a little for every alpha."""
+    return presence / ONE_STRENGTH
 
 
-def _place(owner: int) -> int | str | None:
-    """A seat, `virtual`, or nobody."""
-    return None if owner == NOBODY else "virtual" if owner == VIRTUAL else owner
+@compiled
+def presences(state: State) -> Presences:
+    """The presence of each owner in each slot."""
+    found = np.zeros((OWNERS, SLOTS), np.int64)
+    for owner in range(OWNERS):
+        for kind in range(KINDS):
+            for number in range(state.count[owner, kind]):
+                slot = SLOT[state.layout, state.where[owner, kind, number]]
+                found[owner, slot] += presence_of(kind)
+    return found
+
+
+# ------------------------------------------------------------------ who is first
+
+
+@compiled
+def ranked(found: Presences, slot: int) -> tuple[int, int, int]:
+    """W-SCORE-02 to W-SCORE-09: those in first place, as bits; the sole first, the sole second."""
+    tied = leaders(found, slot, EVERYBODY)
+    first = sole(tied)
+    if first == NOBODY:
+        return tied, NOBODY, NOBODY
+    return tied, first, sole(leaders(found, slot, found[first, slot]))
+
+
+@compiled
+def leaders(found: Presences, slot: int, below: int) -> int:
+    """W-SCORE-02, W-SCORE-03: the owners with the greatest presence less than `below`, as bits."""
+    best = 0
+    tied = 0
+    for owner in range(OWNERS):
+        presence = found[owner, slot]
+        if presence >= below or presence == 0 or presence < best:
+            continue
+        tied = tied | 1 << owner if presence == best else 1 << owner
+        best = presence
+    return tied
+
+
+@compiled
+def sole(owners: int) -> int:
+    """The only owner of a set, or NOBODY if it has none or several."""
+    if owners == 0 or owners & (owners - 1):
+        return NOBODY
+    owner = 0
+    while owners >> owner != 1:
+        owner += 1
+    return owner

@@ -1,111 +1,244 @@
-"""What would come of it? For whoever decides: each legal action, tried out on a twin position.
+"""What would come of it? Whatever could be done now, tried out on twin positions.
 
-A client plans a turn with this: what an action costs and how it can be paid, who would be
-stronger where, which prey would be surrounded or caught, who would be pushed, which points it
-brings. Nothing is reckoned here that the rules don't reckon themselves.
+A client plans a turn with this: how far each pack reaches; and for whoever decides what an action
+costs and how it can be paid, who would be stronger where, which prey would be surrounded or
+caught, who would be pushed, which points it brings. Nothing is reckoned here that the rules don't
+reckon themselves.
 """
 
-from dataclasses import asdict
-from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.games.wolves.actions import (
-    BUILD,
-    MOST_LEGAL,
-    MOVE,
-    PAY,
-    TO,
-    WOLF,
-    cell_name,
-    decode,
-    tile_names,
-)
+from nunatak.games.wolves.actions import ACTIONS, MOST_LEGAL, is_move, is_paid, is_wolf, to_cell
 from nunatak.games.wolves.data import (
     FREE_ACTIONS,
-    KINDS,
+    LAND,
     MOST_COST,
+    NO_REGION,
     OWNERS,
-    PHASES_OF_THE_MOON,
-    PREY,
     RING,
     SCORINGS,
     SEATS,
     SLOTS,
     SOURCES,
-    TERRAINS,
     TILES,
+    VIRTUAL,
+    Piece,
+    Track,
 )
-from nunatak.games.wolves.events import (
-    CHOOSES,
-    EVENTS,
-    MOVES,
-    PAYS,
-    PLANS,
-    SPENDS_ACTION,
-    STOPS,
-    TURN,
-)
-from nunatak.games.wolves.geometry import BOARDS
-from nunatak.games.wolves.log import ask, log
-from nunatak.games.wolves.presence import (
-    Column,
-    Presences,
-    columns,
-    seat_or_none,
-    strength,
-    winners,
-)
-from nunatak.games.wolves.rules import apply, legal
-from nunatak.games.wolves.rules.hunt import BITS, COUNTER, rings
+from nunatak.games.wolves.events import Event
+from nunatak.games.wolves.geometry import BOARDS, RANGE
+from nunatak.games.wolves.log import WORDS
+from nunatak.games.wolves.names import MOON, OWNER, PIECE, PREY, TERRAIN, cell_name, tile_names
+from nunatak.games.wolves.nearest import nearest
+from nunatak.games.wolves.presence import Presences, presences, ranked, strength
+from nunatak.games.wolves.rules import apply, is_over, legal
+from nunatak.games.wolves.rules.move import reach
 from nunatak.games.wolves.rules.payment import cost_of, shown_tiles, terrain_of
-from nunatak.games.wolves.scoring import presences, score
-from nunatak.games.wolves.state import ACT, DESTINATION, HUNT, LANDING, STATE, wolf_cell, wolf_kind
-from nunatak.games.wolves.state import PAY as PAY_PHASE
-from nunatak.games.wolves.state import WOLF as WOLF_PHASE
+from nunatak.games.wolves.rules.pieces import attribute
+from nunatak.games.wolves.rules.rings import ring, rings
+from nunatak.games.wolves.scoring import score
+from nunatak.games.wolves.state import STATE, Phase, wolf_cell, wolf_kind
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.game import Message, Seat
-from nunatak.kernel.state import Actions, State, States
+from nunatak.kernel.message import Message, Seat, Value
+from nunatak.kernel.state import NOBODY, Actions, State, States, copy
 
-UNSAID = ("log-pay", "log-plan", "log-bonus", "log-choose", "log-turn", "log-move", "log-stop")
 Numbers = NDArray[np.int64]
-SAID = np.ones(len(EVENTS), np.bool_)  # the events whose lines are not unsaid
-SAID[[PAYS, PLANS, SPENDS_ACTION, CHOOSES, TURN, MOVES, STOPS]] = False
-
-
-def prospects(state: State) -> dict[str, Any]:
-    """All that the deciding seat could do now, and what would come of it."""
-    before = Standing(state)
-    tried = Trials(alone(state), *legal_in(alone(state)))
-    return {
-        "actions": _actions(state, tried.numbers, before.changes(tried)),
-        "moves": _moves(tried, before),
-        "payments": _payments(state) if state.phase == ACT else [],
+UNSAID = frozenset(  # what the player has just decided
+    {
+        Event.PAYS,
+        Event.PLANS,
+        Event.SPENDS_ACTION,
+        Event.CHOOSES,
+        Event.TURN,
+        Event.MOVES,
+        Event.STOPS,
     }
+)
+SAID = np.array([event not in UNSAID for event in Event], np.bool_)
+
+# ------------------------------------------------------------------ the form
 
 
-def _actions(
-    state: State, numbers: list[int], changes: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
-    token = bool(state.actions >= FREE_ACTIONS)
+class Wolf(TypedDict):
+    """6.4: where a wolf could end a Move now, whatever the terrain."""
+
+    kind: str
+    cell: str
+    cells: list[str]
+
+
+class Pack(TypedDict):
+    """How far a pack reaches. W-GEO-05: the land cells within Howl Range of an own alpha."""
+
+    reach: list[Wolf]
+    howl_cells: list[str]
+
+
+class Said(TypedDict):
+    """A text; a seat among its values stays a seat."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class Change(TypedDict):
+    """The strength of a pack."""
+
+    owner: int | None
+    before: int
+    after: int
+
+
+class Winners(TypedDict):
+    """W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; None is nobody."""
+
+    first: Value | None
+    second: Value | None
+    tied: list[Value]
+
+
+class Region(TypedDict):
+    """W-SCORE-01: every pack whose strength changes, and who would be first."""
+
+    slot: int
+    strengths: list[Change]
+    before: Winners
+    after: Winners
+
+
+class Ring(TypedDict):
+    """W-HUNT-02: around prey of a kind that is still wanted."""
+
+    slot: int
+    prey: str
+    before: int
+    after: int
+    needed: int
+
+
+class Changes(TypedDict, total=False):
+    """What would be different after an action; what stays is not listed."""
+
+    said: list[Said]
+    regions: list[Region]
+    rings: list[Ring]
+    due: str  # the phase of the moon that would be scored at the end of this turn
+    then: Said  # what would be asked next
+    points: list[int]
+
+
+class Prospect(Changes):
+    """A legal action."""
+
+    action: dict[str, Value]
+    terrain: NotRequired[str]
+    cost: NotRequired[int]
+    token: NotRequired[bool]  # whether it takes a bonus action token
+
+
+class Move(Changes):
+    """6.4: a wolf that could move first or next, and a cell where it could end."""
+
+    kind: str
+    cell: str
+    terrain: str
+    to: str
+
+
+class Payment(TypedDict):
+    """W-PAY-07: a way to pay a cost on a terrain."""
+
+    terrain: str
+    cost: int
+    tiles: str
+    tokens: int
+
+
+class Prospects(TypedDict):
+    """What could be done: how far by each seat, and what by the one that decides and looks."""
+
+    seats: list[Pack]
+    closed: list[Prospect]  # of each kind of action that can't be done the one that comes nearest
+    actions: list[Prospect]
+    moves: list[Move]
+    payments: list[Payment]
+
+
+def prospects(state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat can foresee; only whoever decides has actions to try out."""
+    found = Prospects(
+        seats=[_pack(state, number) for number in range(state.seats)],
+        closed=[],
+        actions=[],
+        moves=[],
+        payments=[],
+    )
+    if seat == state.seat and not is_over(state):
+        before = Standing(state)
+        tried = Trials(alone(state), *legal_in(alone(state)))
+        found["actions"] = _actions(state, tried.numbers, before.changes(tried))
+        found["moves"] = _moves(tried, before)
+        if state.phase == Phase.ACT:
+            found["payments"] = _payments(state)
+            found["closed"] = _actions(state, *_closed(state, tried.numbers))
+    return dict(found)
+
+
+# ------------------------------------------------------------------ how far
+
+
+def _pack(state: State, seat: int) -> Pack:
+    return {"reach": _reach(state, seat), "howl_cells": _howl_cells(state, seat)}
+
+
+def _reach(state: State, seat: int) -> list[Wolf]:
+    twin = copy(state)
+    twin.seat = seat
+    out = np.empty(MOST_LEGAL, np.int16)
     found = []
-    for number, changed in zip(numbers, changes, strict=True):
-        action: dict[str, Any] = {"action": _form(number)}
-        if MOVE <= number < PAY:
-            action["terrain"] = TERRAINS[terrain_of(state, number)]
-            action["cost"] = cost_of(number)
-            action["token"] = token
-        found.append(action | changed)
+    for kind in (Piece.ALPHA, Piece.PACK):
+        for start in sorted(set(state.where[seat, kind, : state.count[seat, kind]].tolist())):
+            cells = [cell_name(cell) for cell in out[: reach(twin, kind, start, out)].tolist()]
+            found.append(Wolf(kind=PIECE.names[kind], cell=cell_name(start), cells=cells))
     return found
 
 
-@cache
-def _form(number: int) -> dict[str, Any]:
-    action = decode(number)
-    return {"type": type(action).__name__.lower(), **asdict(action)}
+def _howl_cells(state: State, seat: int) -> list[str]:
+    alphas = state.where[seat, Piece.ALPHA, : state.count[seat, Piece.ALPHA]].tolist()
+    if not alphas:
+        return []
+    near = RANGE[state.layout, alphas].min(axis=0) <= attribute(state, seat, Track.HOWL_RANGE)
+    return [cell_name(cell) for cell in np.flatnonzero(near & (state.terrain < LAND)).tolist()]
+
+
+# ------------------------------------------------------------------ each action
+
+
+def _actions(state: State, numbers: list[int], changes: list[Changes]) -> list[Prospect]:
+    return [
+        Prospect(**_price(state, number), **changed)  # type: ignore[typeddict-item]
+        for number, changed in zip(numbers, changes, strict=True)
+    ]
+
+
+def _closed(state: State, legal_now: list[int]) -> tuple[list[int], list[Changes]]:
+    """Actions that can't be done have a price, and no consequences."""
+    numbers = nearest(state, legal_now)
+    return numbers, [Changes() for _ in numbers]
+
+
+def _price(state: State, number: int) -> dict[str, Any]:
+    """An action, and what it costs."""
+    found: dict[str, Any] = {"action": ACTIONS.to_json(ACTIONS.decode(number))}
+    if is_paid(number):
+        found["terrain"] = TERRAIN.name(terrain_of(state, number))
+        found["cost"] = cost_of(number)
+        found["token"] = bool(state.actions >= FREE_ACTIONS)
+    return found
 
 
 # ------------------------------------------------------------------ trials
@@ -118,7 +251,7 @@ class Trials:
         count = len(numbers)
         self.numbers: list[int] = numbers.tolist()
         self.twins = np.zeros(count, STATE)
-        points = np.zeros((count, SEATS, len(SOURCES)), np.int64)
+        points = np.zeros((count, SEATS, SOURCES), np.int64)
         self.presences = np.zeros((count, OWNERS, SLOTS), np.int64)
         packed = np.zeros(count, np.int64)
         try_out(states, owners, numbers, self.twins, points, self.presences, packed)
@@ -178,7 +311,7 @@ def try_out(
         seat = states[owners[n]].seat
         twins[n] = states[owners[n]]
         apply(twins[n], numbers[n])
-        if twins[n].phase == PAY_PHASE:
+        if twins[n].phase == Phase.PAY:
             legal(twins[n], ways)
             apply(twins[n], ways[0])
         score(twins[n], points[n])
@@ -189,42 +322,41 @@ def try_out(
 # ------------------------------------------------------------------ moves
 
 
-def _moves(tried: Trials, before: "Standing") -> list[dict[str, Any]]:
+def _moves(tried: Trials, before: "Standing") -> list[Move]:
     """6.4: each wolf that could move first or next, and each cell where it could end."""
-    if before.phase == WOLF_PHASE:
-        return _ends(tried.those([number >= WOLF for number in tried.numbers]), before)
-    if before.phase != ACT:
+    if before.phase == Phase.WOLF:
+        return _ends(tried.those([is_wolf(number) for number in tried.numbers]), before)
+    if before.phase != Phase.ACT:
         return []
-    paid = tried.those([MOVE <= number < BUILD for number in tried.numbers])
+    paid = tried.those([is_move(number) for number in tried.numbers])
     return _ends(_with_a_wolf(paid), before) if len(paid) else []
 
 
 def _with_a_wolf(paid: States) -> States:
     """Each paid Move with each wolf that could go; a single wolf is not asked for."""
     owners, numbers = legal_in(paid)
-    named = paid["phase"] == DESTINATION
-    choices = (numbers >= WOLF) & ~named[owners]
+    named = paid["phase"] == Phase.DESTINATION
+    choices = np.array([is_wolf(n) for n in numbers.tolist()], np.bool_) & ~named[owners]
     chosen = Trials(paid, owners[choices], numbers[choices]).twins
     where = np.concatenate([np.flatnonzero(named), owners[choices]])
     return np.concatenate([paid[named], chosen])[np.argsort(where, kind="stable")]
 
 
-def _ends(chosen: States, before: "Standing") -> list[dict[str, Any]]:
+def _ends(chosen: States, before: "Standing") -> list[Move]:
     """Each cell where each chosen wolf could end."""
     if not len(chosen):
         return []
     owners, numbers = legal_in(chosen)
     tried = Trials(chosen, owners, numbers)
-    named = [
-        {
-            "kind": KINDS[wolf_kind(wolf)],
-            "cell": cell_name(wolf_cell(wolf)),
-            "terrain": TERRAINS[terrain],
-        }
-        for wolf, terrain in zip(chosen["wolf"].tolist(), chosen["paid"].tolist(), strict=True)
-    ]
+    wolves, terrains = chosen["wolf"].tolist(), chosen["paid"].tolist()
     return [
-        named[owner] | {"to": cell_name(number - TO)} | changed
+        Move(
+            kind=PIECE.names[wolf_kind(wolves[owner])],
+            cell=cell_name(wolf_cell(wolves[owner])),
+            terrain=TERRAIN.names[terrains[owner]],
+            to=cell_name(to_cell(number)),
+            **changed,
+        )
         for owner, number, changed in zip(
             owners.tolist(), tried.numbers, before.changes(tried), strict=True
         )
@@ -234,24 +366,18 @@ def _ends(chosen: States, before: "Standing") -> list[dict[str, Any]]:
 # ------------------------------------------------------------------ payments
 
 
-def _payments(state: State) -> list[dict[str, Any]]:
+def _payments(state: State) -> list[Payment]:
     """W-PAY-07: for every terrain and cost each set of fitting tiles, the rest in tokens."""
-    shown = (int(shown_tiles(state, state.seat, terrain)) for terrain in range(len(TERRAINS)))
-    return _ways(tuple(shown), int(state.bonus_terrain[state.seat]))
-
-
-@lru_cache(maxsize=256)
-def _ways(shown: tuple[int, ...], held: int) -> list[dict[str, Any]]:
+    held = int(state.bonus_terrain[state.seat])
     found = []
-    for terrain, name in enumerate(TERRAINS):
-        tiles = [tile for tile in range(len(TILES)) if shown[terrain] >> tile & 1]
+    for terrain, name in enumerate(TERRAIN.names):
+        shown = int(shown_tiles(state, state.seat, terrain))
+        tiles = [1 << tile for tile in range(len(TILES)) if shown >> tile & 1]
         for cost in range(1, MOST_COST + 1):
             for tokens in range(min(cost, held) + 1):
                 for chosen in combinations(tiles, cost - tokens):
-                    flipped = tile_names(sum(1 << tile for tile in chosen))
-                    found.append(
-                        {"terrain": name, "cost": cost, "tiles": flipped, "tokens": tokens}
-                    )
+                    flipped = tile_names(sum(chosen))
+                    found.append(Payment(terrain=name, cost=cost, tiles=flipped, tokens=tokens))
     return found
 
 
@@ -267,11 +393,10 @@ class Standing:
         self.phase = int(state.phase)
         self.layout = int(state.layout)
         self.presences: Presences = presences(state)
-        self.columns = columns(self.presences)
         self.rings = int(rings(state, self.seat))
         self.points = _points(state)
 
-    def changes(self, tried: Trials) -> list[dict[str, Any]]:
+    def changes(self, tried: Trials) -> list[Changes]:
         """What would be different, and what is asked next; nothing is listed that stays."""
         gained = tried.points[:, : len(self.points)] - self.points
         gains, points = gained.any(axis=1).tolist(), gained.tolist()
@@ -281,85 +406,84 @@ class Standing:
         due = [self._due(days, scored) for days, scored in when]
         changes = []
         for n, phase in enumerate(tried.phases):
-            found: dict[str, Any] = {}
+            found: Changes = {}
             if says[n]:
-                found["said"] = _said(twins[n])
-            if moved[n]:
-                found["regions"] = self._regions(tried.presences[n])
-            if tried.rings[n] != self.rings:
-                found["rings"] = self._rings(tried.rings[n])
+                found["said"] = [_plain(line) for line in WORDS.log(twins[n], without=UNSAID)]
+            if moved[n] and (regions := self._regions(tried.presences[n])):
+                found["regions"] = regions
+            if tried.rings[n] != self.rings and (around := self._rings(tried.rings[n])):
+                found["rings"] = around
             if due[n]:
                 found["due"] = due[n]
-            if phase in (LANDING, HUNT):
-                found["then"] = _plain(ask(twins[n]))
+            if phase in (Phase.LANDING, Phase.HUNT):
+                found["then"] = _plain(WORDS.ask(twins[n]))
             if gains[n]:
                 found["points"] = points[n]
-            changes.append({name: value for name, value in found.items() if value})
+            changes.append(found)
         return changes
 
-    def _regions(self, found: Presences) -> list[dict[str, Any]]:
-        after = columns(found)
+    def _regions(self, after: Presences) -> list[Region]:
+        changed = (after != self.presences).any(axis=0) & (self.state.region != NO_REGION)
         return [
-            _region(slot, self.columns[slot], after[slot])
-            for slot in range(SLOTS)
-            if after[slot] != self.columns[slot] and self.state.region[slot] >= 0
+            Region(
+                slot=slot,
+                strengths=_strengths(self.presences[:, slot].tolist(), after[:, slot].tolist()),
+                before=_winners(self.presences, slot),
+                after=_winners(after, slot),
+            )
+            for slot in np.flatnonzero(changed).tolist()
         ]
 
-    def _rings(self, packed: int) -> list[dict[str, Any]]:
-        """W-HUNT-02: around prey of a kind that is still wanted."""
+    def _rings(self, packed: int) -> list[Ring]:
         found = []
         for slot in range(BOARDS[self.layout]):
-            old, new = self.rings >> (BITS * slot) & COUNTER, packed >> (BITS * slot) & COUNTER
+            old, new = ring(self.rings, slot), ring(packed, slot)
             if old != new and self.state.prey_left[slot] and not self._has(slot):
-                prey = PREY[self.state.prey[slot]]
-                ring = {"slot": slot, "prey": prey, "before": old, "after": new, "needed": RING}
-                found.append(ring)
+                prey = PREY.names[self.state.prey[slot]]
+                found.append(Ring(slot=slot, prey=prey, before=old, after=new, needed=RING))
         return found
 
     def _has(self, slot: int) -> bool:
         return bool(int(self.state.hunted[self.seat]) >> int(self.state.prey[slot]) & 1)
 
-    def _due(self, days: int, scored: int) -> str | None:
+    def _due(self, days: int, scored: int) -> str:
         """W-CAL-03: the phase of the moon that would fall due at the end of this turn."""
         phase = int(self.state.scored)
         if phase == SCORINGS or scored > phase:
-            return None
+            return ""
         day = int(self.state.phase_day[phase])
-        return PHASES_OF_THE_MOON[phase] if self.state.days < day <= days else None
+        return MOON.names[phase] if self.state.days < day <= days else ""
 
 
-@lru_cache(maxsize=1 << 14)  # wolves come and go: the same changes are met again and again
-def _region(slot: int, before: Column, after: Column) -> dict[str, Any]:
-    """W-SCORE-01: every pack whose strength changes, and who would be first."""
+def _strengths(before: list[int], after: list[int]) -> list[Change]:
+    return [
+        Change(
+            owner=None if owner == VIRTUAL else owner,
+            before=strength(before[owner]),
+            after=strength(after[owner]),
+        )
+        for owner in range(OWNERS)
+        if after[owner] != before[owner]
+    ]
+
+
+def _winners(found: Presences, slot: int) -> Winners:
+    tied, first, second = ranked(found, slot)
+    several = [OWNER.name(owner) for owner in range(OWNERS) if tied >> owner & 1]
     return {
-        "slot": slot,
-        "strengths": [
-            {
-                "owner": seat_or_none(owner),
-                "before": strength(before[owner]),
-                "after": strength(after[owner]),
-            }
-            for owner in range(OWNERS)
-            if after[owner] != before[owner]
-        ],
-        "before": winners(before),
-        "after": winners(after),
+        "first": None if first == NOBODY else OWNER.name(first),
+        "second": None if second == NOBODY else OWNER.name(second),
+        "tied": several if first == NOBODY else [],
     }
 
 
-def _points(state: State) -> Any:
-    points = np.zeros((int(state.seats), len(SOURCES)), np.int64)
+def _points(state: State) -> Numbers:
+    points = np.zeros((int(state.seats), SOURCES), np.int64)
     score(state, points)
     return points.sum(axis=1)
 
 
-def _said(state: State) -> list[dict[str, Any]]:
-    """What the log would say, without what the player has just decided."""
-    return [_plain(line) for line in log(state) if not line.key.startswith(UNSAID)]
-
-
-def _plain(message: Message) -> dict[str, Any]:
-    """A message as JSON; a seat among its values stays a seat."""
+def _plain(message: Message) -> Said:
     values = {
         name: {"seat": int(value)} if isinstance(value, Seat) else value
         for name, value in message.values.items()

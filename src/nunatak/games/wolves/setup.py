@@ -11,27 +11,26 @@ from nunatak.games.wolves.data import (
     LAND,
     LAYOUTS,
     LEAST_SEATS,
-    LONE_WOLF,
     MOON_STACKS,
+    MOST_STALL_ROUNDS,
     NO_CELL,
     NO_PACK,
     NO_PIECE,
     NO_PREY,
     NO_REGION,
     NO_TERRAIN,
-    PREY,
     PREY_STACK_SIZE,
     PREY_STACKS,
-    PREY_TOKEN,
+    PREYS,
     REGION_BOARDS,
-    SIDES,
     SLOTS,
     STALL_ROUNDS,
     VIRTUAL,
     VIRTUAL_PACK,
+    Token,
 )
 from nunatak.games.wolves.designed import Designed
-from nunatak.games.wolves.events import DEAL
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import (
     BOARDS,
     GROUND,
@@ -42,6 +41,7 @@ from nunatak.games.wolves.geometry import (
     SLOT,
     VIRTUAL_CELL,
 )
+from nunatak.games.wolves.names import OPTION, PACKS, SIDE, SWITCH, TILE_SIDE
 from nunatak.games.wolves.rules.draft import (
     CHOOSE_PACK,
     CHOOSE_SIDE,
@@ -49,22 +49,19 @@ from nunatak.games.wolves.rules.draft import (
     settle_pick,
 )
 from nunatak.games.wolves.rules.pieces import put
-from nunatak.games.wolves.state import DRAFT, NO_ACTION, NO_WOLF, PACK, SIDE, STATE, is_two_player
+from nunatak.games.wolves.state import NO_ACTION, NO_WOLF, STATE, Phase, is_two_player
 from nunatak.kernel.chance import below, shuffle
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.game import Option
 from nunatak.kernel.state import State, begin_step, empty, tell
 
-SWITCH = ("off", "on")
-TILE_SIDES = (*SIDES, "choose")
-PACKS = ("random", "choose")
 OPTIONS = {
-    "bonus_action_cap": Option(default="off", words=SWITCH),
-    "seat_compensation": Option(default="off", words=SWITCH),
-    "limited_supply": Option(default="off", words=SWITCH),
-    "tile_side": Option(default="front", words=TILE_SIDES),
-    "packs": Option(default="random", words=PACKS),
-    "stall_rounds": Option(default=str(STALL_ROUNDS), numbers=range(100)),
+    "bonus_action_cap": Option(default="off", words=SWITCH.names),
+    "seat_compensation": Option(default="off", words=SWITCH.names),
+    "limited_supply": Option(default="off", words=SWITCH.names),
+    "tile_side": Option(default="front", words=TILE_SIDE.names),
+    "packs": Option(default="random", words=PACKS.names),
+    "stall_rounds": Option(default=str(STALL_ROUNDS), numbers=range(MOST_STALL_ROUNDS + 1)),
 }
 
 # Stacks in the order of 3.10 and 3.11, to be shuffled over the regions, by layout.
@@ -75,7 +72,7 @@ for _layout in range(LAYOUTS):
     _players = _layout + LEAST_SEATS
     _regions = len(MOON_STACKS[_players])
     MOONS[_layout, :_regions] = MOON_STACKS[_players]
-    STACK_KIND[_layout, :_regions] = np.repeat(np.arange(len(PREY)), PREY_STACKS[_players])
+    STACK_KIND[_layout, :_regions] = np.repeat(np.arange(len(PREYS)), PREY_STACKS[_players])
     STACK_SIZE[_layout] = PREY_STACK_SIZE[_players]
 # W-2P-05: upper and lower moon token, piece, place beside the lake; a row for each piece.
 VIRTUAL_PIECES = np.array(
@@ -94,11 +91,8 @@ def blank(designed: Designed, options: Mapping[str, str], seats: int) -> State:
     state = empty(STATE)[0]
     state.seats = seats
     state.layout = seats - LEAST_SEATS
-    for switch in ("bonus_action_cap", "seat_compensation", "limited_supply"):
-        setattr(state, switch, SWITCH.index(options[switch]))
-    state.tile_side = TILE_SIDES.index(options["tile_side"])
-    state.packs = PACKS.index(options["packs"])
-    state.stall_rounds = int(options["stall_rounds"])
+    for option, kind in OPTION.items():
+        setattr(state, option, kind.number(options[option]))
     side = min(int(state.layout), 1)
     state.palette[:] = designed.palettes
     state.phase_day[:] = designed.phase_days[state.layout]
@@ -110,7 +104,7 @@ def blank(designed: Designed, options: Mapping[str, str], seats: int) -> State:
     state.piece[:] = NO_PIECE
     state.where[:] = NO_CELL
     state.pack[:] = NO_PACK
-    state.tiles[:seats] = ALL_BACK if options["tile_side"] == SIDES[1] else ALL_FRONT
+    state.tiles[:seats] = ALL_BACK if state.tile_side == SIDE.number("back") else ALL_FRONT
     clear_action(state)
     return state
 
@@ -122,19 +116,6 @@ def clear_action(state: State) -> None:
     state.moved[:] = NO_WOLF
     state.wolf = NO_WOLF
     state.pushed = NO_CELL
-
-
-def options_of(state: State) -> dict[str, str]:
-    """The options of a position."""
-    return {
-        **{
-            switch: SWITCH[getattr(state, switch)]
-            for switch in ("bonus_action_cap", "seat_compensation", "limited_supply")
-        },
-        "tile_side": TILE_SIDES[state.tile_side],
-        "packs": PACKS[state.packs],
-        "stall_rounds": str(int(state.stall_rounds)),
-    }
 
 
 @compiled
@@ -149,7 +130,7 @@ def deal(state: State) -> None:
         place_virtual_pack(state)
     state.first = below(state.chance, int(state.seats))  # W-SET-12
     state.news = 1
-    tell(state, DEAL, state.first, 0, 0)
+    tell(state, Event.DEAL, state.first, 0, 0)
     deal_packs(state)
     give_starting_tokens(state)
     settle_pick(state)
@@ -198,7 +179,7 @@ def lay_prey(state: State, slot: int, kind: int, count: int) -> None:
     """A stack on a region's prey cell."""
     state.prey[slot] = kind
     state.prey_left[slot] = count
-    state.token[PREY_CELL[state.layout, slot]] = PREY_TOKEN
+    state.token[PREY_CELL[state.layout, slot]] = Token.PREY
 
 
 @compiled
@@ -217,7 +198,7 @@ def deal_moons(state: State) -> None:
 def lay_lone_wolves(state: State) -> None:
     """W-SET-04: a lone wolf on each lone-wolf cell."""
     for number in range(LONE_WOLF_CELLS[state.layout]):
-        state.token[LONE_WOLF_CELL[state.layout, number]] = LONE_WOLF
+        state.token[LONE_WOLF_CELL[state.layout, number]] = Token.LONE_WOLF
 
 
 @compiled
@@ -233,14 +214,14 @@ def place_virtual_pack(state: State) -> None:
 @compiled
 def deal_packs(state: State) -> None:
     """W-SET-02: a different pack for each player, at random or by choice."""
-    state.phase = PACK
+    state.phase = Phase.PACK
     if state.packs != CHOOSE_PACK:
         packs = np.arange(LAND).astype(np.int8)
         shuffle(state.chance, packs)
         for seat in range(state.seats):
             state.pack[seat] = packs[seat]
         name_virtual_pack(state)
-        state.phase = SIDE if state.tile_side == CHOOSE_SIDE else DRAFT
+        state.phase = Phase.SIDE if state.tile_side == CHOOSE_SIDE else Phase.DRAFT
 
 
 @compiled

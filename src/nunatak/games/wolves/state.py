@@ -1,5 +1,7 @@
 """What is true now? One record is one whole position."""
 
+from enum import IntEnum
+
 import numpy as np
 
 from nunatak.games.wolves.data import (
@@ -20,22 +22,29 @@ from nunatak.games.wolves.data import (
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State, record
 
-PHASES = (
-    "pack",
-    "side",
-    "draft",
-    "act",
-    "pay",
-    "wolf",
-    "destination",
-    "landing",
-    "hunt",
-    "over",
-)
-PACK, SIDE, DRAFT, ACT, PAY, WOLF, DESTINATION, LANDING, HUNT, OVER = range(len(PHASES))
 
-ENDINGS = ("none", "full", "stalled")
-NOT_ENDED, FULL_MOON, STALLED = range(len(ENDINGS))
+class Phase(IntEnum):
+    """What is decided now."""
+
+    PACK = 0
+    SIDE = 1
+    DRAFT = 2
+    ACT = 3
+    PAY = 4
+    WOLF = 5
+    DESTINATION = 6
+    LANDING = 7
+    HUNT = 8
+    OVER = 9
+
+
+class Ending(IntEnum):
+    """How it ended: W-END-01, W-END-08."""
+
+    NONE = 0
+    FULL = 1
+    STALLED = 2
+
 
 NO_ACTION = -1
 NO_WOLF = -1
@@ -56,7 +65,7 @@ STATE = record(
         # designed data
         ("palette", np.int8, (REGION_BOARDS, LAND)),
         ("phase_day", np.int8, SCORINGS),
-        ("den_bonus", np.int8, (len(TRACKS), TRACK_DENS)),
+        ("den_bonus", np.int8, (TRACKS, TRACK_DENS)),
         ("hunt_vp", np.int8, MOST_HUNTED + 1),
         # the map
         ("region", np.int8, SLOTS),  # region board in each slot, or NO_REGION
@@ -66,12 +75,12 @@ STATE = record(
         ("prey_left", np.int8, SLOTS),  # tokens in it
         ("moon", np.int8, (SLOTS, 2)),  # moon tokens, the upper first
         ("piece", np.int8, (CELLS, ROOM)),  # pieces, the higher number first, or NO_PIECE
-        ("where", np.uint8, (OWNERS, len(KINDS), MOST_ON_MAP)),  # the same by pack, sorted
-        ("count", np.int8, (OWNERS, len(KINDS))),  # pieces on the map
+        ("where", np.uint8, (OWNERS, KINDS, MOST_ON_MAP)),  # the same by pack, sorted
+        ("count", np.int8, (OWNERS, KINDS)),  # pieces on the map
         # the packs
         ("pack", np.int8, OWNERS),  # home terrain, or NO_PACK
         ("tiles", np.int8, SEATS),  # bit n: tile t(n+1) shows its back
-        ("dens_off", np.int8, (SEATS, len(TRACKS))),  # dens removed from each track
+        ("dens_off", np.int8, (SEATS, TRACKS)),  # dens removed from each track
         ("wolves_used", np.int8, SEATS),  # reserve wolves
         ("bonus_terrain", np.int8, SEATS),
         ("bonus_action", np.int8, SEATS),
@@ -106,7 +115,7 @@ def owner_of(piece: int) -> int:
 
 @compiled
 def kind_of(piece: int) -> int:
-    """DEN, PACK_WOLF, ALPHA or LAIR."""
+    """Den, pack wolf, alpha or lair."""
     return (piece - 1) & 3
 
 
@@ -124,7 +133,7 @@ def wolf_of(kind: int, cell: int) -> int:
 
 @compiled
 def wolf_kind(wolf: int) -> int:
-    """PACK_WOLF or ALPHA."""
+    """Pack wolf or alpha."""
     return wolf % 2 + 1
 
 

@@ -1,79 +1,51 @@
-"""May a whole command be given? Words like `howl at (-6,2) paying t3,t4`, in the ledger's order.
+"""Which steps is a whole command made of? Words like `howl at (-6,2) paying t3,t4`.
 
-The command is checked as W-ACT-07 says and broken up into the steps of `docs/wolves-turn.md`.
+What the engine would not ask for is left out of the steps; what stands against that is asked of
+the rules. `docs/wolves-turn.md` tells how whole commands are said.
 """
 
 import re
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 
 from nunatak.games.wolves.actions import (
-    DOMINATE,
-    HOWL,
+    ACTIONS,
     MOST_LEGAL,
-    MOVE,
-    PUSH,
-    STOP,
-    TO,
-    UPGRADE,
+    PAY_UNKNOWN,
     Build,
     Dominate,
     Howl,
+    Pay,
     Upgrade,
-    build_track,
-    cell_number,
-    dominate_kind,
-    dominate_track,
-    encode,
-    number_of,
-    pay_action,
-    plain,
+    Wolf,
+    move_action,
+    push_action,
     read_payment,
-    tile_set,
+    stop_action,
+    to_action,
+    wolf_named,
 )
-from nunatak.games.wolves.actions import WOLF as WOLF_ACTION
-from nunatak.games.wolves.data import (
-    ALPHA,
-    CELLS,
-    FACE,
-    KINDS,
-    LAND,
-    MOVE_COST,
-    NO_CELL,
-    PACK_WOLF,
-    SPEED,
-    SPREAD,
-    TERRAINS,
-    TILES,
+from nunatak.games.wolves.data import CELLS, LAND, MOST_COST, NO_CELL, TERRAINS, TILES
+from nunatak.games.wolves.explain import matter_of, values
+from nunatak.games.wolves.names import TERRAIN, cell_number
+from nunatak.games.wolves.rules import apply, refusal
+from nunatak.games.wolves.rules.displacement import is_displacing, refuse_landing_at
+from nunatak.games.wolves.rules.move import refuse_count, refuse_path, walk
+from nunatak.games.wolves.rules.payment import (
+    legal_payments,
+    refuse_pay,
+    refuse_terrain,
+    shown_tiles,
+    target_cell,
 )
-from nunatak.games.wolves.explain import Matter, act_matter, values
-from nunatak.games.wolves.geometry import COORDINATES, neighbours
-from nunatak.games.wolves.rules import apply, refusal, refuse_turn
-from nunatak.games.wolves.rules.den import refuse_build_at
-from nunatak.games.wolves.rules.displacement import (
-    is_displacing,
-    legal_landings,
-    push_to,
-    refuse_landing_at,
-)
-from nunatak.games.wolves.rules.dominate import refuse_dominate_at
-from nunatak.games.wolves.rules.howl import refuse_howl_at
-from nunatak.games.wolves.rules.lair import refuse_upgrade_at
-from nunatak.games.wolves.rules.move import (
-    is_own_wolf,
-    refuse_destination,
-    refuse_end_cell,
-    unmoved,
-    walk,
-)
-from nunatak.games.wolves.rules.payment import can_pay, refuse_payment, shown_tiles, target_cell
-from nunatak.games.wolves.rules.pieces import attribute, is_land, on_map
+from nunatak.games.wolves.rules.pieces import is_land
 from nunatak.games.wolves.rules.rule import Rule
-from nunatak.games.wolves.state import ACT, LANDING, PAY, WOLF, wolf_of
-from nunatak.kernel.game import UnreadableAction, Whole
-from nunatak.kernel.state import State, begin_step, copy
+from nunatak.games.wolves.state import Phase
+from nunatak.kernel.actions import UnreadableAction, plain
+from nunatak.kernel.message import Values
+from nunatak.kernel.state import State, copy
+from nunatak.kernel.words import Whole
 
 PIECE = r"(?:alpha|pack|den|lair)"
 CELL = r"\(?[+-]?\d+,[+-]?\d+\)?"
@@ -90,14 +62,7 @@ WOLF_MOVE = re.compile(
     rf"(?:to (?P<end>{CELL})|by(?P<path>(?: {CELL})*))(?: pushing to (?P<landing>{CELL}))?"
 )
 
-
-class Refuses(Exception):
-    """A rule stands against the command."""
-
-    def __init__(self, rule: Rule, matter: Matter | None = None) -> None:
-        super().__init__(rule.name)
-        self.rule = rule
-        self.matter = matter or Matter()
+# ------------------------------------------------------------------ reading
 
 
 @dataclass(frozen=True)
@@ -114,28 +79,31 @@ class Payment:
 class WolfMove:
     """One wolf of a Move, as the words have it."""
 
-    kind: str
-    start: int
+    wolf: int  # the number of naming it
     end: int
     path: tuple[int, ...] | None  # None: the shortest way
     landing: int  # NO_CELL if none is named
 
 
 def read_whole(state: State, seat: int, text: str) -> Whole | None:
-    """The steps of a whole command, or its refusal; None if the words are a single step."""
+    """The steps of a whole command; None if the words are a single step."""
     words = _words(text)
     if words is None:
         return None
+    command = Command(state, seat)
     try:
-        steps = _move(state, seat, words) if words["verb"] == "move" else _act(state, seat, words)
-    except Refuses as refuses:
-        return Whole((), int(refuses.rule), values(state, refuses.rule, refuses.matter))
-    return Whole(tuple(steps))
+        if words["verb"] == "move":
+            _move(command, words)
+        else:
+            _act(command, words)
+    except Ended:
+        pass
+    return Whole(tuple(command.steps), int(command.rule), command.values)
 
 
 def _words(text: str) -> dict[str, str] | None:
     """The parts of a whole command; None if the words say nothing but a step."""
-    low = plain(text)
+    low = plain(text).replace("howl range", "howl_range")
     for pattern in COMMANDS:
         found = re.fullmatch(pattern, low)
         if found:
@@ -143,14 +111,6 @@ def _words(text: str) -> dict[str, str] | None:
             said = words.get("payment") or words.get("landing") or words.get("wolves")
             return words if said else None
     return None
-
-
-def _check(rule: Rule, matter: Matter) -> None:
-    if rule != Rule.NONE:
-        raise Refuses(Rule(rule), matter)
-
-
-# ------------------------------------------------------------------ payment
 
 
 def _read_payment(text: str) -> Payment:
@@ -162,57 +122,71 @@ def _read_payment(text: str) -> Payment:
     return Payment(named, tokens, terrains[0] if terrains else "", not rest)
 
 
-def _pay(state: State, payment: Payment, matter: Matter) -> int:
-    """W-PAY-01 to W-PAY-05 in this order; the payment's number."""
-    named = number_of(TERRAINS, payment.terrain) if payment.terrain else matter.terrain
-    if payment.is_open:
-        number = _default_payment(state, named, matter)
-    else:
-        number = _said_payment(state, payment, matter)
-    if named != matter.terrain:
-        raise Refuses(Rule.W_PAY_05, matter)
-    return number
+def _read_wolves(text: str) -> list[WolfMove]:
+    """The wolf moves, separated by commas."""
+    moves = []
+    for part in re.split(rf"\s*[,;]\s*(?={PIECE})", text) if text else []:
+        found = WOLF_MOVE.fullmatch(part.strip())
+        if not found:
+            raise UnreadableAction(text)
+        path = found["path"]
+        cells = None if path is None else tuple(map(cell_number, re.findall(CELL, path)))
+        end = found["end"] if cells is None else found["start"]
+        moves.append(
+            WolfMove(
+                ACTIONS.encode(Wolf(found["kind"], found["start"])),
+                cells[-1] if cells else cell_number(end),
+                cells,
+                _landing(found["landing"] or ""),
+            )
+        )
+    return moves
 
 
-def _said_payment(state: State, payment: Payment, matter: Matter) -> int:
-    if len(payment.tiles) + payment.tokens != matter.cost:
-        raise Refuses(Rule.W_PAY_01, matter)
-    tiles = tile_set(list(payment.tiles))
-    if tiles is None:
-        raise Refuses(Rule.W_PAY_02, matter)
-    _check(refuse_payment(state, matter.terrain, matter.cost, tiles, payment.tokens), matter)
-    return pay_action(tiles, payment.tokens)
+def _landing(cell: str) -> int:
+    return cell_number(cell) if cell else NO_CELL
 
 
-def _default_payment(state: State, terrain: int, matter: Matter) -> int:
-    """As few tokens as possible; of the tiles H first, then the lower number."""
-    shown = shown_tiles(state, state.seat, terrain)
-    tiles = [1 << tile for tile in range(len(TILES)) if shown >> tile & 1][: matter.cost]
-    tokens = matter.cost - len(tiles)
-    if tokens > state.bonus_terrain[state.seat]:
-        raise Refuses(Rule.W_PAY_01, matter)
-    return pay_action(sum(tiles), tokens)
+# ------------------------------------------------------------------ taking steps
 
 
-# ------------------------------------------------------------------ one target
+class Ended(Exception):
+    """A rule stands against the command; no further word of it counts."""
 
 
-def _act(state: State, seat: int, words: dict[str, str]) -> list[int]:
-    """Build, Upgrade, Howl and Dominate: turn, target, payment, own list, displacement."""
-    action = encode(_typed(words))
-    matter = act_matter(state, action)
-    _check_turn(state, seat, action, matter)
-    cell = target_cell(action)
-    if not on_map(state, cell):
-        raise Refuses(Rule.W_ACT_06, matter)
-    if not is_land(state, cell):
-        raise Refuses(_land_rule(action), matter)
-    payment = _pay(state, _read_payment(words.get("payment", "")), matter)
-    _check(_own_list(state, action, cell), matter)
-    landing = cell_number(words["landing"]) if words.get("landing") else NO_CELL
-    if words["verb"] == "upgrade":
-        _check_landing(state, cell, landing)
-    return _steps(state, [action], payment, landing)
+class Command:
+    """The steps so far, taken in a position of its own to see what is asked next."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = copy(state)
+        self.seat = seat
+        self.steps: list[int] = []
+        self.rule = Rule.NONE  # against what is said beyond the steps
+        self.values: Values = {}
+
+    def take(self, action: int) -> State:
+        """One more step; the position before it."""
+        before = copy(self.state)
+        self.steps.append(action)
+        if refusal(self.state, self.seat, action) != Rule.NONE:
+            raise Ended
+        apply(self.state, action)
+        return before
+
+    def heed(self, rule: Rule, state: State, action: int) -> None:
+        """A rule that was asked about an answer for which the engine does not ask."""
+        if rule != Rule.NONE:
+            self.rule = Rule(rule)
+            self.values = values(state, rule, matter_of(state, action))
+            raise Ended
+
+
+def _act(command: Command, words: dict[str, str]) -> None:
+    """Build, Upgrade, Howl and Dominate: the target, its payment, a landing cell."""
+    action = ACTIONS.encode(_typed(words))
+    before = command.take(action)
+    _pay(command, before, action, _read_payment(words["payment"]))
+    _land(command, before, target_cell(action), _landing(words.get("landing", "")))
 
 
 def _typed(words: dict[str, str]) -> Build | Upgrade | Howl | Dominate:
@@ -226,185 +200,86 @@ def _typed(words: dict[str, str]) -> Build | Upgrade | Howl | Dominate:
     return Dominate(words["piece"], words["cell"], words["track"])
 
 
-def _check_turn(state: State, seat: int, action: int, matter: Matter) -> None:
-    """W-ACT-01 to W-ACT-05."""
-    if seat != state.seat or state.phase != ACT:
-        _check(refusal(state, seat, action), matter)
-    _check(refuse_turn(state), matter)
-
-
-def _land_rule(action: int) -> Rule:
-    """W-ACT-07: the action's own rule against a target that is no land."""
-    if action < UPGRADE:
-        return Rule.W_DEN_01
-    if action < HOWL:
-        return Rule.W_LAIR_01
-    return Rule.W_HOWL_01 if action < DOMINATE else Rule.W_DOM_01
-
-
-def _own_list(state: State, action: int, cell: int) -> Rule:
-    if action < UPGRADE:
-        return refuse_build_at(state, cell, build_track(action))
-    if action < HOWL:
-        return refuse_upgrade_at(state, cell)
-    if action < DOMINATE:
-        return refuse_howl_at(state, cell)
-    kind, track = dominate_kind(action), dominate_track(action)
-    return refuse_dominate_at(state, cell, kind, track)
-
-
-def _check_landing(state: State, cell: int, landing: int) -> None:
-    """W-DISP-01: none is due; W-DISP-03: one is due and missing; else whether it is right."""
-    matter = Matter(cell=min(landing, CELLS), start=cell)
-    if not is_displacing(state, cell):
-        if landing != NO_CELL:
-            raise Refuses(Rule.W_DISP_01, matter)
-    elif landing != NO_CELL:
-        _check(refuse_landing_at(state, cell, landing), matter)
-    elif len(_landings(state, cell)) > 1:
-        raise Refuses(Rule.W_DISP_03, matter)
-
-
-def _landings(state: State, cell: int) -> list[int]:
-    twin = copy(state)
-    twin.pushed = cell
-    out = np.empty(MOST_LEGAL, np.int16)
-    return [int(action) - PUSH for action in out[: legal_landings(twin, out)]]
-
-
-def _steps(state: State, actions: list[int], payment: int, landing: int) -> list[int]:
-    """The actions with the payment and the landing cell where the engine asks for them."""
-    twin = copy(state)
-    steps = []
-    for action in actions:
-        steps += _step(twin, action)
-        if twin.phase == PAY:
-            steps += _step(twin, payment)
-        if twin.phase == LANDING:
-            steps += _step(twin, PUSH + landing)
-    return steps
-
-
-def _step(twin: State, action: int) -> list[int]:
-    apply(twin, action)
-    return [action]
-
-
-# ------------------------------------------------------------------ Move
-
-
-def _move(state: State, seat: int, words: dict[str, str]) -> list[int]:
-    """Turn, payment, W-MOVE-01 and 02, then wolf by wolf."""
+def _move(command: Command, words: dict[str, str]) -> None:
+    """The terrain, its payment, wolf after wolf; then `stop` if one more would be asked for."""
     wolves = _read_wolves(words["wolves"])
     payment = _read_payment(words["payment"])
-    terrain = _terrain(state, words["terrain"], payment, wolves)
-    matter = Matter(terrain=terrain, cost=MOVE_COST)
-    _check_turn(state, seat, MOVE + min(terrain, LAND), matter)
-    if terrain >= LAND:
-        raise Refuses(Rule.W_PAY_05, matter)
-    number = _pay(state, payment, matter)
-    if not wolves:
-        raise Refuses(Rule.W_MOVE_01, matter)
-    if len(wolves) > attribute(state, state.seat, SPREAD):
-        raise Refuses(Rule.W_MOVE_02, matter)
-    _check_wolves(state, terrain, wolves)
-    return _move_steps(state, terrain, number, wolves)
+    action = move_action(_terrain(command, words["terrain"], payment, wolves))
+    before = command.take(action)
+    _pay(command, before, action, payment)
+    command.heed(refuse_count(command.state, len(wolves)), command.state, action)
+    for move in wolves:
+        _wolf(command, move)
+    if command.state.phase == Phase.WOLF:
+        command.take(stop_action())
 
 
-def _read_wolves(text: str) -> list[WolfMove]:
-    """The wolf moves, separated by commas."""
-    moves = []
-    for part in re.split(rf"\s*[,;]\s*(?={PIECE})", text) if text else []:
-        found = WOLF_MOVE.fullmatch(part.strip())
-        if not found:
-            raise UnreadableAction(text)
-        path = found["path"]
-        cells = None if path is None else tuple(map(cell_number, re.findall(CELL, path)))
-        start = cell_number(found["start"])
-        end = cell_number(found["end"]) if cells is None else (cells or (start,))[-1]
-        landing = cell_number(found["landing"]) if found["landing"] else NO_CELL
-        moves.append(WolfMove(found["kind"], start, end, cells, landing))
-    return moves
-
-
-def _terrain(state: State, named: str, payment: Payment, wolves: list[WolfMove]) -> int:
+def _terrain(command: Command, named: str, payment: Payment, wolves: list[WolfMove]) -> int:
     """The one named; else what the first tile shows; else that of the first wolf's end cell.
 
-    An end cell that is no land has none: then any that can be paid, for W-MOVE-05 or 06 to speak.
+    An end cell that is no land has none: then the first with which a Move can begin.
     """
+    state = command.state
     if named or payment.terrain:
-        return number_of(TERRAINS, named or payment.terrain)
-    if payment.tiles and payment.tiles[0].upper() == TILES[0]:
-        return int(state.pack[state.seat])
-    if payment.tiles and payment.tiles[0] in TILES[1:]:
-        tile = TILES[1:].index(payment.tiles[0])
-        return int(FACE[tile, int(state.tiles[state.seat]) >> tile & 1])
+        return TERRAIN.number(named or payment.terrain)
+    tile = payment.tiles[0].lower() if payment.tiles else ""
+    for number, name in enumerate(TILES):
+        if name.lower() == tile:
+            shown = (shown_tiles(state, state.seat, terrain) >> number for terrain in range(LAND))
+            return next((terrain for terrain, bits in enumerate(shown) if bits & 1), 0)
     end = wolves[0].end if wolves else CELLS
     if is_land(state, end):
         return int(state.terrain[end])
-    return next((terrain for terrain in range(LAND) if can_pay(state, terrain, MOVE_COST)), 0)
+    possible = (n for n in range(LAND) if not refusal(state, command.seat, move_action(n)))
+    return next(possible, 0)
 
 
-def _check_wolves(state: State, terrain: int, wolves: list[WolfMove]) -> None:
-    """W-MOVE-18: one after another, each on the map as it then is."""
-    twin = copy(state)
-    twin.paid = terrain
-    for move in wolves:
-        begin_step(twin)
-        wolf = _check_wolf(twin, move)
-        matter = Matter(cell=move.end, start=move.start, terrain=terrain, cost=MOVE_COST)
-        if move.path is None:
-            twin.wolf = wolf
-            _check(refuse_destination(twin, TO + move.end), matter)
-        else:
-            _check_path(twin, move, matter)
-        walk(twin, wolf, move.end)
-        _check_landing(twin, move.end, move.landing)
-        if is_displacing(twin, move.end):
-            twin.pushed = move.end
-            push_to(twin, move.landing if move.landing < CELLS else _landings(twin, move.end)[0])
+def _pay(command: Command, before: State, action: int, payment: Payment) -> None:
+    """What is said of the payment: the answer if it is asked for, else it must be as it was."""
+    before.pending = action
+    number = _payment(payment)
+    if command.state.phase == Phase.PAY:
+        command.take(_first_payment(command.state) if payment.is_open else number)
+    elif not payment.is_open:
+        command.heed(refuse_pay(before, number), before, action)
+    if payment.terrain:
+        terrain = TERRAIN.number(payment.terrain)
+        command.heed(refuse_terrain(before, action, terrain), before, action)
 
 
-def _check_wolf(twin: State, move: WolfMove) -> int:
-    """W-MOVE-03, W-MOVE-04."""
-    kind = ALPHA if move.kind == KINDS[ALPHA] else PACK_WOLF
-    wolf = wolf_of(kind, move.start)
-    matter = Matter(cell=move.start)
-    if move.kind not in (KINDS[ALPHA], KINDS[PACK_WOLF]) or not is_own_wolf(twin, wolf):
-        raise Refuses(Rule.W_MOVE_03, matter)
-    if unmoved(twin, wolf) == 0:
-        raise Refuses(Rule.W_MOVE_04, matter)
-    return wolf
+def _payment(payment: Payment) -> int:
+    """The number of a payment; more tokens than a number can say are more than anything costs."""
+    if payment.tokens > MOST_COST:
+        return ACTIONS.encode(Pay(",".join(TILES), MOST_COST))
+    return ACTIONS.encode(Pay(",".join(payment.tiles), payment.tokens))
 
 
-def _check_path(twin: State, move: WolfMove, matter: Matter) -> None:
-    """W-MOVE-05 and 06 for every step, W-MOVE-07 for their number, then the end cell."""
-    assert move.path is not None
-    cells = [move.start, *move.path]
-    for here, there in pairwise(cells):
-        if not on_map(twin, there) or COORDINATES[there] not in neighbours(COORDINATES[here]):
-            raise Refuses(Rule.W_MOVE_05, matter)
-    if not all(is_land(twin, cell) for cell in move.path):
-        raise Refuses(Rule.W_MOVE_06, matter)
-    if not 1 <= len(move.path) <= attribute(twin, twin.seat, SPEED):
-        raise Refuses(Rule.W_MOVE_07, matter)
-    kind = ALPHA if move.kind == KINDS[ALPHA] else PACK_WOLF
-    _check(refuse_end_cell(twin, kind, move.start, move.end), matter)
+def _first_payment(state: State) -> int:
+    """As few tokens as possible; of the tiles H first, then the lower number."""
+    out = np.full(MOST_LEGAL, PAY_UNKNOWN, np.int16)
+    legal_payments(state, out)
+    return int(out[0])
 
 
-def _move_steps(state: State, terrain: int, payment: int, wolves: list[WolfMove]) -> list[int]:
-    """The Move as the engine asks for it, and `stop` where it would ask for one more wolf."""
-    twin = copy(state)
-    steps = _step(twin, MOVE + terrain)
-    if twin.phase == PAY:
-        steps += _step(twin, payment)
-    for move in wolves:
-        kind = ALPHA if move.kind == KINDS[ALPHA] else PACK_WOLF
-        if twin.phase == WOLF:
-            steps += _step(twin, WOLF_ACTION + wolf_of(kind, move.start))
-        steps += _step(twin, TO + move.end)
-        if twin.phase == LANDING:
-            steps += _step(twin, PUSH + move.landing)
-    if twin.phase == WOLF:
-        steps += _step(twin, STOP)
-    return steps
+def _wolf(command: Command, move: WolfMove) -> None:
+    """One wolf: it is named unless it is the one that was chosen for want of another."""
+    state = command.state
+    if state.phase != Phase.DESTINATION or state.wolf != wolf_named(move.wolf):
+        command.take(move.wolf)
+    if move.path is not None:
+        rule = refuse_path(state, np.array(move.path, np.int16))
+        command.heed(rule, state, to_action(move.end))
+    arrived = command.take(to_action(move.end))
+    walk(arrived, int(arrived.wolf), move.end)
+    _land(command, arrived, move.end, move.landing)
+
+
+def _land(command: Command, arrived: State, cell: int, landing: int) -> None:
+    """The landing cell where one is asked for, if need be none (W-DISP-03); or as it was."""
+    if command.state.phase == Phase.LANDING:
+        command.take(push_action(min(landing, CELLS)))
+    elif landing != NO_CELL and is_displacing(arrived, cell):
+        arrived.pushed = cell
+        command.heed(refuse_landing_at(arrived, cell, landing), arrived, push_action(landing))
+    elif landing != NO_CELL:
+        command.take(push_action(landing))

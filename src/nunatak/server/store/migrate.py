@@ -6,8 +6,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 
 from nunatak.server.store.store import driver, open_engine
+from nunatak.server.wire.trouble import StoreError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 
@@ -21,8 +23,12 @@ def configuration(url: str) -> Config:
 
 
 def upgrade(url: str) -> None:
-    """Bring a store, or an empty database, to our version."""
-    command.upgrade(configuration(url), "head")
+    """Bring a store, or an empty database, to our version; StoreError if it is a newer one's."""
+    try:
+        command.upgrade(configuration(url), "head")
+    except CommandError as error:
+        found = stored_version(url)
+        raise StoreError(f"version {found} is stored, this is {our_version()}") from error
 
 
 def stored_version(url: str) -> str | None:

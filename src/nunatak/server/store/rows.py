@@ -6,15 +6,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 
-from nunatak.server.history import Event
-from nunatak.server.live import Facts, LiveTable
+from nunatak.server.events.history import Event
+from nunatak.server.events.live import Facts, LiveTable
 from nunatak.server.store import schema as s
+from nunatak.server.store.store import Taken
 
 CHANNEL = "nunatak"
 
 # What every move needs is put together once.
 INSERT_EVENTS = insert(s.events)
-UPDATE_TABLE = update(s.tables).where(s.tables.c.id == bindparam("this"))
+UPDATE_TABLE = update(s.tables).where(
+    s.tables.c.id == bindparam("this"), s.tables.c.number == bindparam("before")
+)
 NOTIFY = text("select pg_notify(:channel, :words)")
 
 
@@ -25,6 +28,7 @@ def read_table(connection: Connection, table: str) -> LiveTable | None:
         return None
     live = LiveTable(facts_of(row))
     live.next = row.next
+    live.closed = row.closed
     return live
 
 
@@ -91,11 +95,26 @@ def dump(thing: Any) -> str:
 # ------------------------------------------------------------------ events
 
 
+class Unreadable(Exception):
+    """A stored event that is no event any more, and those before it."""
+
+    def __init__(self, number: int, before: list[Event]) -> None:
+        super().__init__(f"event {number}")
+        self.number = number
+        self.before = before
+
+
 def read_events(connection: Connection, table: str, after: int = 0) -> list[Event]:
-    """The events after a number, in order."""
+    """The events after a number, in order; Unreadable where one can't be read."""
     e = s.events.c
     query = select(s.events).where(e.table == table, e.number > after).order_by(e.number)
-    return [event_of(row) for row in connection.execute(query)]
+    events: list[Event] = []
+    for row in connection.execute(query):
+        try:
+            events.append(event_of(row))
+        except msgspec.DecodeError as error:
+            raise Unreadable(row.number, events) from error
+    return events
 
 
 def event_of(row: Row[Any]) -> Event:
@@ -113,8 +132,17 @@ def event_of(row: Row[Any]) -> Event:
     )
 
 
-def insert_events(connection: Connection, table: str, events: Sequence[Event]) -> None:
-    """Take the next numbers; fails where somebody has taken one of them."""
+def insert_events(
+    connection: Connection, table: str, events: Sequence[Event], drawn: dict[str, Any]
+) -> None:
+    """Take the next numbers, and bring the table's row up to them.
+
+    Fails where the table does not stand just before the first: no number is taken twice, and none
+    is left out.
+    """
+    before = {"this": table, "before": events[0].number - 1}
+    if connection.execute(UPDATE_TABLE, {**before, **drawn}).rowcount != 1:
+        raise Taken
     rows = [
         {
             "table": table,
@@ -150,11 +178,6 @@ def drawn(live: LiveTable, rated: bool, result: str | None) -> dict[str, Any]:
     }
 
 
-def update_table(connection: Connection, table: str, values: dict[str, Any]) -> None:
-    """Bring the table's row up to its events."""
-    connection.execute(UPDATE_TABLE, {"this": table, **values})
-
-
 def update_seats(connection: Connection, live: LiveTable) -> None:
     """Bring the seats up to the events."""
     c = s.seats.c
@@ -169,7 +192,8 @@ def set_job(connection: Connection, live: LiveTable) -> None:
     if live.thinker is not None:
         seat, level = live.thinker
         row = {"table": live.facts.id, "number": live.number, "seat": seat, "level": level}
-        connection.execute(insert(s.jobs), {**row, "worker": None, "lease": 0.0})
+        fair = {"host": live.facts.host, "since": live.since}
+        connection.execute(insert(s.jobs), {**row, **fair, "worker": None, "lease": 0.0})
 
 
 def wake(connection: Connection, words: str) -> None:

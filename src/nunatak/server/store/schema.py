@@ -32,6 +32,7 @@ users = Table(
     Column("login", String(40), unique=True),  # folded; None: a guest
     Column("password", Text),  # argon2
     Column("merged", String(32)),  # the account that claimed this guest
+    Column("muted", Float),  # until when nobody hears what they say
     Column("created", Float, nullable=False),
 )
 
@@ -41,9 +42,19 @@ tokens = Table(
     Column("digest", String(64), primary_key=True),  # of the token, which is nowhere kept
     Column("user", String(32), ForeignKey("users.id"), nullable=False),
     Column("kind", String(8), nullable=False),  # session or link
+    Column("agent", Text, nullable=False, server_default=""),  # what kind of device
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),  # last, as far as that was noted
     Column("expires", Float, nullable=False),
     Index("ix_tokens_user_kind", "user", "kind"),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of a code that is good for one new password
+    Column("user", String(32), ForeignKey("users.id"), nullable=False),
+    Index("ix_recoveries_user", "user"),
 )
 
 tables = Table(
@@ -68,6 +79,7 @@ tables = Table(
     Column("hold", String(40), nullable=False),
     Column("origin", Text),  # JSON
     Column("next", String(32)),  # the rematch
+    Column("closed", Text),  # why an operator has closed it
     Column("created", Float, nullable=False),
     # drawn from the events
     Column("state", String(8), nullable=False),
@@ -143,6 +155,8 @@ jobs = Table(
     Column("number", Integer, nullable=False),  # the table's number that the bot answers
     Column("seat", Integer, nullable=False),
     Column("level", String(40), nullable=False),
+    Column("host", String(32), nullable=False, server_default=""),  # of the table; they take turns
+    Column("since", Float, nullable=False, server_default="0"),  # when the bot was asked
     Column("worker", String(40)),
     Column("lease", Float, nullable=False),  # until when the worker may think
     Index("ix_jobs_lease", "lease"),
@@ -168,4 +182,31 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # 1
+    Column("at", Float, nullable=False),  # when a node last saw that it can write
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("what", String(64), primary_key=True),  # a user's id, or a range of addresses
+    Column("until", Float, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", Text, nullable=False),  # the operator's name on the machine
+    Column("what", String(40), nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("detail", Text, nullable=False),
 )

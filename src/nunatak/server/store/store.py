@@ -6,10 +6,14 @@ fails, all are written again, each in a transaction of its own.
 """
 
 import asyncio
+import contextlib
+import os
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -21,6 +25,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 READERS = 4
+PATIENCE = 15  # seconds that PostgreSQL may take for a statement of a server
+PASSING = ("08", "25006", "40", "53", "55P03", "57", "58")  # SQLSTATEs that do not last
 BATCH = 128
 
 
@@ -39,7 +45,7 @@ class Store:
         self.url = driver(url)
         self.name = name  # by which PostgreSQL knows our connections
         self.is_postgresql = self.url.startswith("postgresql")
-        self.engine = open_engine(self.url, name)
+        self.engine = open_engine(self.url, name, hurry=True)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Writer(self.engine)
 
@@ -86,6 +92,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.noted: Callable[[float, bool], None] = lambda _seconds, _well: None
+        self.closed = False
         self.queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
@@ -93,11 +101,15 @@ class Writer:
     def put(self, work: Work[T]) -> "Future[T]":
         """Write this with the next batch."""
         future: Future[T] = Future()
-        self.queue.put((work, future))
+        if self.closed:
+            future.set_exception(Unavailable())
+        else:
+            self.queue.put((work, future))
         return future
 
     def close(self) -> None:
         """Write what waits, then end."""
+        self.closed = True
         self.queue.put(None)
         self.thread.join()
 
@@ -117,10 +129,13 @@ class Writer:
         if not batch:
             return
         works = [work for work, _ in batch]
+        began = time.perf_counter()
         try:
             results = self._write(works)
         except Exception:
             results = self._write_each(works)
+        gone = any(isinstance(result, Unavailable) for result in results)
+        self.noted(time.perf_counter() - began, not gone)
         for (_, future), result in zip(batch, results, strict=True):
             if isinstance(result, Exception):
                 future.set_exception(result)
@@ -163,10 +178,16 @@ class _named:  # noqa: N801
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, IntegrityError):
             raise Taken from error
-        if isinstance(error, OperationalError) or (
-            isinstance(error, DBAPIError) and error.connection_invalidated
-        ):
+        if isinstance(error, DBAPIError) and _is_passing(error):
             raise Unavailable from error
+
+
+def _is_passing(error: DBAPIError) -> bool:
+    """Whether the database can't do it now: it is away, full, read-only, overloaded or stopping."""
+    if isinstance(error, OperationalError) or error.connection_invalidated:
+        return True
+    state = getattr(error.orig, "sqlstate", None) or ""
+    return state.startswith(PASSING)
 
 
 def driver(url: str) -> str:
@@ -179,27 +200,42 @@ def driver(url: str) -> str:
     return url
 
 
-def open_engine(url: str, name: str = "nunatak") -> Engine:
-    """An engine with every safety on."""
+def open_engine(url: str, name: str = "nunatak", *, hurry: bool = False) -> Engine:
+    """An engine with every safety on; in a hurry no statement may take long."""
     if url.startswith("postgresql"):
-        return create_engine(
-            url,
-            pool_size=READERS + 1,
-            pool_recycle=1800,
-            connect_args={"connect_timeout": 5, "application_name": name},
-        )
+        arguments = {"connect_timeout": 5, "application_name": name, **ALIVE}
+        if hurry:
+            arguments["options"] = f"-c statement_timeout={PATIENCE}s"
+        return create_engine(url, pool_size=READERS + 1, pool_recycle=1800, connect_args=arguments)
     _make_folder(url)
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
     event.listen(engine, "connect", _be_safe)
     return engine
 
 
-def _make_folder(url: str) -> None:
-    from pathlib import Path
+ALIVE = {  # a database that is gone without a word is noticed soon
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 
+
+def _make_folder(url: str) -> None:
     path = make_url(url).database
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(path))
+
+
+def keep_private(file: Path) -> None:
+    """A file with seeds and password hashes is not for other users of the machine."""
+    with contextlib.suppress(OSError):  # it is another user's own: their business
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        mode = file.stat().st_mode & 0o777
+        if mode & 0o007:
+            file.chmod(mode & 0o770)
 
 
 def _be_safe(connection: Any, _record: Any) -> None:

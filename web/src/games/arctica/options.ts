@@ -1,8 +1,8 @@
-/** What can be done with a cell now? Only what came as legal, and the paths that the view brings. */
+/** What can be done with a cell now? Only what came as legal, and the paths that are foreseen. */
 
 import type { Action, Choice, Stage } from '../../lib/contract';
 import { directionOf, placeWord, spoken } from './words';
-import type { Spot, View } from './types';
+import type { Prospects, Spot, View } from './types';
 
 /** Something that a press on a cell can mean: actions to play, or a figure to go on with. */
 export interface Option {
@@ -17,6 +17,11 @@ export const matches = (action: Action, wanted: Action): boolean =>
   Object.entries(wanted).every(([name, value]) => action[name] === value);
 
 const ofType = (stage: Stage<View>, type: string): Choice[] => stage.choices.filter((choice) => choice.action.type === type);
+
+const NOTHING: Prospects = { reach: {}, drifts: {}, drift_outcomes: {}, melt_outcomes: {} };
+
+/** What could come of the position; nothing until the answer is here. */
+export const foreseen = (stage: Stage<View>): Prospects => (stage.prospects as Prospects | null) ?? NOTHING;
 
 /** The drift card that is being prepared. */
 export function preparedDrift(stage: Stage<View>): string | null {
@@ -47,16 +52,16 @@ const say = (stage: Stage<View>, choice: Choice): Option => ({ text: stage.tell(
 /** The spots two steps away whose first step is legal. */
 export function farSpots(stage: Stage<View>, figure: string): Spot[] {
   const steps = ofType(stage, 'step').map((choice) => choice.action);
-  return (stage.view.reach[figure] ?? []).filter((spot) => {
+  return (foreseen(stage).reach[figure] ?? []).filter((spot) => {
     const [first, second] = spot.path;
     return first && second && steps.some((step) => step['figure'] === figure && step['cell'] === first[0] && step['layer'] === first[1]);
   });
 }
 
 function farOption(stage: Stage<View>, figure: string, spot: Spot): Option {
-  const values = { figure: spoken(figure), cell: spot.cell, layer: placeWord(stage.view, spot.cell, spot.layer) };
+  const values = { figure: spoken(figure), layer: placeWord(stage.view, spot.cell, spot.layer) };
   return {
-    text: stage.say('action-step', values),
+    text: stage.say('web-go', values),
     play: spot.path.map(([cell, layer]) => ({ type: 'step', figure, cell, layer })),
   };
 }
@@ -70,7 +75,7 @@ function figureOptions(stage: Stage<View>, figure: string, cell: string): Option
 }
 
 /** Answers that name a cell and nothing that stands on it. */
-const CELL_ANSWERS = ['drift', 'displace', 'return', 'place'];
+const CELL_ANSWERS = ['drift', 'displace', 'return', 'placeice', 'placeiceberg', 'placefigure', 'placeigloo'];
 
 export function optionsAt(stage: Stage<View>, cell: string): Option[] {
   const card = preparedDrift(stage);
@@ -94,10 +99,10 @@ function distinct(stage: Stage<View>, figures: string[]): string[] {
 }
 
 function driftOptions(stage: Stage<View>, card: string, cell: string): Option[] {
-  const outcome = stage.view.drift_outcomes[directionOf(card)]?.[cell];
+  const outcome = foreseen(stage).drift_outcomes[directionOf(card)]?.[cell];
   if (!outcome) return [];
   const ice = stage.view.ice[cell] ?? 'floe';
-  return [{ text: stage.say('action-drift', { ice, cell }), play: [{ type: 'play', card }, { type: 'drift', cell }], ice: true }];
+  return [{ text: stage.say('web-drift', { ice }), play: [{ type: 'play', card }, { type: 'drift', cell }], ice: true }];
 }
 
 /** Why lit: a goal within one step or answer, a goal two steps away, a figure that can be used. */
@@ -110,7 +115,7 @@ export function lights(stage: Stage<View>): Map<string, Light> {
   };
   const card = preparedDrift(stage);
   if (card) {
-    if (stage.choices.length) Object.keys(stage.view.drift_outcomes[directionOf(card)] ?? {}).forEach((cell) => add(cell, 'near'));
+    if (stage.choices.length) Object.keys(foreseen(stage).drift_outcomes[directionOf(card)] ?? {}).forEach((cell) => add(cell, 'near'));
     return lit;
   }
   const answers = [...CELL_ANSWERS, ...(stage.pick.fields['type'] === 'melt' ? ['melt'] : [])];
@@ -133,13 +138,13 @@ export function meant(stage: Stage<View>, cell: string): Action | { element: str
   const { doing, phase } = stage.view;
   const chosen = chosenFigure(stage) ?? (doing.active ? doing.moving : null);
   const kind = stage.decision?.kind ?? phase;
-  const { type, piece } = stage.pick.fields;
+  const { type } = stage.pick.fields;
   if (type === 'melt') return { type: 'melt', cell };
   if (kind === 'drift') return { type: 'drift', cell };
   if (kind === 'displace') return { type: 'displace', cell };
   if (kind === 'return') return { type: 'return', cell, layer: '' };
-  const placing = stage.choices.find((choice) => choice.action.type === 'place')?.action['piece'];
-  if (placing !== undefined) return { type: 'place', piece: piece ?? placing, cell, layer: '' };
+  const placing = stage.choices.find(({ action }) => action.type.startsWith('place'))?.action;
+  if (placing) return { ...placing, ...stage.pick.fields, cell, ...('layer' in placing && { layer: '' }) };
   if (chosen) return { type: 'step', figure: chosen, cell, layer: '' };
   return { element: cell };
 }

@@ -1,7 +1,7 @@
-/** What would come of it? The consequences that the view brings, for the pointer and in words. */
+/** What would come of it? The consequences that are foreseen, for the pointer and in words. */
 
 import type { Action, Stage } from '../../lib/contract';
-import { actors, farSpots, preparedDrift } from './options';
+import { actors, farSpots, foreseen, preparedDrift } from './options';
 import { directionOf, hunterOf, spoken } from './words';
 import type { DriftOutcome, MeltOutcome, View } from './types';
 
@@ -14,23 +14,23 @@ export function drifting(stage: Stage<View>): string | null {
 
 export function driftOutcome(stage: Stage<View>, cell: string | null): DriftOutcome | null {
   const direction = drifting(stage);
-  return (direction && cell && stage.view.drift_outcomes[direction]?.[cell]) || null;
+  return (direction && cell && foreseen(stage).drift_outcomes[direction]?.[cell]) || null;
 }
 
 export function meltOutcome(stage: Stage<View>, cell: string | null): MeltOutcome | null {
-  return (stage.pick.fields['type'] === 'melt' && cell && stage.view.melt_outcomes[cell]) || null;
+  return (stage.pick.fields['type'] === 'melt' && cell && foreseen(stage).melt_outcomes[cell]) || null;
 }
 
 function driftWords(stage: Stage<View>, outcome: DriftOutcome): string[] {
   const { ice, figures } = stage.view;
   const slides = [...outcome.ice].reverse();
-  const lines = slides.map(([from, to], index) => stage.say(index ? 'web-plan-push' : 'log-slide', { ice: ice[from]!, from, to }));
-  for (const [name, [cell, layer]] of Object.entries(outcome.figures)) {
+  const lines = slides.map(([from], index) => stage.say(index ? 'web-plan-push' : 'web-plan-slide', { ice: ice[from]! }));
+  for (const [name, [, layer]] of Object.entries(outcome.figures)) {
     const before = figures[name]!;
     const rides = before.layer === 'ice' && layer === 'ice' && outcome.ice.some(([from]) => from === before.cell);
-    lines.push(stage.say(rides ? 'web-plan-rides' : 'log-displace', { figure: spoken(name), cell, layer }));
+    lines.push(stage.say(rides ? 'web-plan-rides' : 'web-plan-aside', { figure: spoken(name), layer }));
   }
-  if (outcome.igloo) lines.push(stage.say('web-plan-igloo', { cell: outcome.igloo }));
+  if (outcome.igloo) lines.push(stage.say('web-plan-igloo'));
   return [...lines, ...outcome.choosing.map((name) => stage.say('web-plan-choosing', { figure: spoken(name) }))];
 }
 
@@ -62,8 +62,8 @@ export function hunts(stage: Stage<View>): Hunt[] {
   for (const figure of actors(stage)) {
     if (stage.view.figures[figure]?.barred) continue;
     const steps = stage.choices.map((choice) => choice.action).filter((action) => action.type === 'step' && action['figure'] === figure);
-    const near = (stage.view.reach[figure] ?? []).filter(({ path }) => path.length === 1 && steps.some((step) => step['cell'] === path[0]![0] && step['layer'] === path[0]![1]));
-    const here = (stage.view.reach[figure] ?? []).filter(({ path }) => !path.length);
+    const near = (foreseen(stage).reach[figure] ?? []).filter(({ path }) => path.length === 1 && steps.some((step) => step['cell'] === path[0]![0] && step['layer'] === path[0]![1]));
+    const here = (foreseen(stage).reach[figure] ?? []).filter(({ path }) => !path.length);
     for (const spot of [...here, ...near, ...farSpots(stage, figure)]) {
       for (const target of spot.attacks) {
         const key = `${figure} ${target.startsWith('cod') ? `cod ${spot.cell}` : target}`;

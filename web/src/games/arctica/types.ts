@@ -1,35 +1,26 @@
-/** What the view of Arctica brings: games/arctica/view.py. */
+/** What a view of Arctica holds, as the game declares it, and what is foreseen. */
 
-export type Layer = 'water' | 'ice';
-export type IceKind = 'pack' | 'floe' | 'iceberg';
+import type { Schemas } from '../../lib/api';
 
-export interface Figure {
-  cell: string | null;
-  layer: Layer | null;
-  due: boolean;
-  barred: boolean;
-  moved: boolean;
-}
+type Declared = Schemas['ArcticaView'];
+export type Figure = Schemas['ArcticaFigure'];
+export type Layer = NonNullable<Figure['layer']>;
+export type IceKind = Declared['ice'][string];
 
+/** Things are looked up by whatever name a text or an action has for them. */
+export type View = Omit<Declared, 'colours' | 'figures' | 'hunters' | 'worth'> & {
+  colours: Record<string, string>;
+  figures: Record<string, Figure>;
+  hunters: Record<string, Schemas['ArcticaHunter']>;
+  worth: Record<string, number>;
+};
+
+/** games/arctica/prospects.py */
 export interface Spot {
   cell: string;
   layer: Layer;
   path: [string, Layer][];
   attacks: string[];
-}
-
-export interface Seat {
-  hunter: string | null;
-  cards: number;
-  hand: string[] | null;
-  ages: number[];
-  won: Record<string, number>;
-  cod: number;
-  plankton: number;
-  igloo: boolean;
-  half_points: number;
-  sources: Record<string, number>;
-  rank: number;
 }
 
 export interface DriftOutcome {
@@ -45,50 +36,9 @@ export interface MeltOutcome {
   igloo_lost: boolean;
 }
 
-export interface Doing {
-  card_played: boolean;
-  own_used: boolean;
-  neutral_used: boolean;
-  hunt_closed: boolean;
-  active: string | null;
-  attacked: string | null;
-  moving: string | null;
-  steps: number;
-  range: number;
-  drift: string | null;
-  drift_left: number;
-  drifted: string[];
-  sliding: string | null;
-  pushing: string | null;
-  asked: string | null;
-  attacker: string | null;
-  target: string | null;
-  escape: string | null;
-  escape_layer: Layer | null;
-}
-
-export interface View {
-  setup: string;
-  phase: string;
-  seat: number | null;
-  active_seat: number;
-  first: number;
-  turn: number;
-  turn_limit: number;
-  colours: Record<string, string>;
-  ice: Record<string, IceKind>;
-  igloo: string | null;
-  figures: Record<string, Figure>;
-  hunters: Record<string, { owner: number | null; lives: number }>;
-  plankton: number;
-  deck: number;
-  discard: string[];
-  seats: Seat[];
-  unseen: { age: number; cards: Record<string, number> }[] | null;
-  doing: Doing;
+export interface Prospects {
   reach: Record<string, Spot[]>;
   drifts: Record<string, string[]>;
   drift_outcomes: Record<string, Record<string, DriftOutcome>>;
   melt_outcomes: Record<string, MeltOutcome>;
-  worth: Record<string, number>;
 }

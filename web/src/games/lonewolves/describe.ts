@@ -19,8 +19,8 @@ function describeTerritory(stage: Stage<View>, territory: Territory): string {
     const player = stage.seats[seat]!.name;
     const cards = side.wolves.map((wolf) => describeWolf(stage, wolf)).join(', ') || stage.say('words-no-cards');
     parts.push(stage.say('words-side', { player, strength: side.strength, cards }));
-    const scars = stage.view.seats[seat]!.slots.filter((slot) => slot.scar && slot.territories.includes(where));
-    if (scars.length) parts.push(stage.say('words-scars', { player, scars: scars.map((slot) => stage.say('scar', { scar: slot.scar! })).join(', ') }));
+    const scars = stage.view.slots[seat]!.filter((slot) => stage.view.scars[slot.slot] && slot.territories.includes(where));
+    if (scars.length) parts.push(stage.say('words-scars', { player, scars: scars.map((slot) => stage.say('scar', { scar: stage.view.scars[slot.slot]! })).join(', ') }));
   });
   if (territory.supply.length) {
     const scars = territory.supply.map((token) => (token.scar ? stage.say('scar', { scar: token.scar }) : stage.say('hidden-scar')));

@@ -1,6 +1,6 @@
-/** Where does everything lie? Five columns on a wide screen, five rows on a narrow one. */
+/** Where does everything lie? Five columns where there is room, else five rows, one thumb high each. */
 
-import type { Seat, View } from './types';
+import type { Slot, View } from './types';
 
 export interface Point {
   x: number;
@@ -21,6 +21,8 @@ export interface Side {
 }
 
 export interface Place {
+  /** The whole of the territory, with both sides. */
+  strip: Box;
   panel: Box;
   title: Point;
   honor: Point;
@@ -34,7 +36,11 @@ export interface Layout {
   wide: boolean;
   width: number;
   height: number;
+  /** The side of what a finger can hit, in units. */
+  finger: number;
+  /** Radii of scars in the supply and in slots. */
   token: number;
+  slot: number;
   places: Map<string, Place>;
   /** Slots on a border, by slot name. */
   borders: Map<string, Point>;
@@ -46,15 +52,20 @@ export const CARD = { w: 60, h: 84 };
 const MOST_SUPPLY = 4;
 const MOST_WOLVES = 6;
 
+/** In columns a scar is a target of 45 units; it must be 40 px on the screen. */
+const LEAST_SCALE = 0.9;
+
 /** The row of territories as this seat sees it: the far side looks from the other end (L-SET-02). */
-export function lay(view: View, bottom: number, wide: boolean): Layout {
+export function lay(view: View, bottom: number, width: number, height: number): Layout {
   const row = view.territories.map((territory) => territory.territory);
   if (bottom === 1) row.reverse();
-  return wide ? columns(view, row, bottom) : rows(view, row, bottom);
+  const wide = columns(view, row, bottom);
+  const fits = Math.min(width / (wide.width + 6), height / (wide.height + 6)) >= LEAST_SCALE;
+  return fits ? wide : rows(view, row, bottom, width, height);
 }
 
-function ownSlots(seat: Seat, territory: string): string[] {
-  return seat.slots.filter((slot) => slot.number !== null && slot.territories[0] === territory).map((slot) => slot.slot);
+function ownSlots(slots: Slot[], territory: string): string[] {
+  return slots.filter((slot) => slot.number !== null && slot.territories[0] === territory).map((slot) => slot.slot);
 }
 
 function spread(count: number, middle: number, room: number, step: number): number[] {
@@ -85,9 +96,9 @@ function columns(view: View, row: string[], bottom: number): Layout {
   const below = { cards: top + PANEL + SLOTS + 4, slots: top + PANEL + SLOTS / 2 };
   row.forEach((territory, index) => {
     const x = index * (COLUMN + 4);
-    const sides = view.seats.map((seat, number): Side => {
+    const sides = view.slots.map((slots, number): Side => {
       const own = number === bottom;
-      const names = ownSlots(seat, territory);
+      const names = ownSlots(slots, territory);
       const at = spread(names.length, x + COLUMN / 2, COLUMN, 46);
       return {
         wolves: inRow(x + 4, own ? below.cards : above.cards, wolvesOf(view, territory, number)),
@@ -97,6 +108,7 @@ function columns(view: View, row: string[], bottom: number): Layout {
       };
     });
     places.set(territory, {
+      strip: { x, y: 0, w: COLUMN, h: height },
       panel: { x, y: top, w: COLUMN, h: PANEL },
       title: { x: x + 128, y: top + 21 },
       honor: { x: x + 42, y: top + 70 },
@@ -112,45 +124,73 @@ function columns(view: View, row: string[], bottom: number): Layout {
   }));
   const width = row.length * (COLUMN + 4) - 4;
   const home = view.seats.map((_, number) => ({ x: width / 2 - 30, y: number === bottom ? height + 40 : -130 }));
-  return { wide: true, width, height, token: 21, places, borders, home };
+  return { wide: true, width, height, finger: 45, token: 21, slot: 21, places, borders, home };
 }
 
-const ROW = 190;
-const LEFT = 124;
+const ROW = 94;
+const LOW = 84;
+const LEAST_WIDTH = 372;
+const GAP = 4;
+export const NARROW_PANEL = 96;
+const FINGER = 41; // px
+const NARROW_CARD = 0.5;
 
-function rows(view: View, row: string[], bottom: number): Layout {
-  const width = 360;
+/**
+ * Rows of at least 94 units with the scars two by two; where the screen is lower than that, the
+ * scars lie side by side and a unit is a pixel.
+ */
+function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHeight: number): Layout {
+  const high = (boxHeight - GAP * (row.length - 1)) / row.length;
+  const low = high < LOW;
+  const scale = low ? 1 : Math.min(high / ROW, Math.max(1, boxWidth / LEAST_WIDTH));
+  const width = Math.max(boxWidth / scale, LEAST_WIDTH);
+  const tall = Math.max(low ? 58 : ROW, high / scale);
+  const across = low ? MOST_SUPPLY : 2;
+  const finger = Math.max(FINGER, FINGER / scale);
+  const cards = NARROW_PANEL + across * finger + 10;
   const places = new Map<string, Place>();
   const borders = new Map<string, Point>();
+  const step = tall + GAP;
+  const card = Math.min(NARROW_CARD, (tall / 2 - 4) / CARD.h);
   row.forEach((territory, index) => {
-    const y = index * (ROW + 6);
-    const sides = view.seats.map((seat, number): Side => {
+    const y = index * step;
+    const middle = y + tall / 2;
+    const sides = view.slots.map((slots, number): Side => {
       const own = number === bottom;
-      const names = ownSlots(seat, territory);
+      const names = ownSlots(slots, territory);
+      const line = own ? middle + tall / 4 : middle - tall / 4;
+      const right = width - 18 - (names.length - 1) * 25;
+      const count = wolvesOf(view, territory, number) + 1;
+      const room = right - 16 - cards - CARD.w * card;
+      const gap = Math.min(CARD.w * card + 3, count > 1 ? room / (count - 1) : room);
       return {
-        wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: LEFT + 8 + wolf * 38, y: own ? y + 97 : y + 43 })),
-        scale: 0.58,
-        slots: new Map(names.map((name, slot) => [name, { x: LEFT + 30 + slot * 46, y: own ? y + ROW - 22 : y + 21 }])),
-        strength: { x: 30, y: own ? y + ROW - 17 : y + 17 },
+        wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: cards + wolf * gap, y: line - (CARD.h * card) / 2 })),
+        scale: card,
+        slots: new Map(names.map((name, slot) => [name, { x: right + slot * 25, y: line }])),
+        strength: { x: NARROW_PANEL - 19, y: own ? y + tall - 15 : y + 15 },
       };
     });
     places.set(territory, {
-      panel: { x: 0, y, w: LEFT, h: ROW },
-      title: { x: 91, y: y + 19 },
-      honor: { x: 27, y: y + 62 },
-      moons: [{ x: 70, y: y + 62 }, { x: 102, y: y + 62 }],
-      supply: [0, 1, 2, 3].map((token) => ({ x: 50 + (token % 2) * 46, y: y + 102 + Math.floor(token / 2) * 44 })),
-      gauge: { x: 91, y: y + ROW - 17 },
+      strip: { x: 0, y, w: width, h: tall },
+      panel: { x: 0, y, w: NARROW_PANEL, h: tall },
+      title: { x: 6, y: y + 13 },
+      honor: { x: 26, y: low ? y + tall / 2 + 8 : middle + 5 },
+      moons: [{ x: 62, y: middle }, { x: 62, y: middle }],
+      supply: Array.from({ length: MOST_SUPPLY }, (_, token) => ({
+        x: NARROW_PANEL + 6 + finger * ((token % across) + 0.5),
+        y: low ? middle : middle + finger * (Math.floor(token / across) - 0.5),
+      })),
+      gauge: { x: 34, y: y + tall - 8 },
       sides,
     });
   });
   borderSlots(view, row, borders, (left, number) => ({
-    x: width - 30 - (number === bottom ? 0 : 46),
-    y: (left + 1) * (ROW + 6) - 3,
+    x: width - 112 - (number === bottom ? 0 : 44),
+    y: (left + 1) * step - GAP / 2,
   }));
-  const height = row.length * (ROW + 6) - 6;
-  const home = view.seats.map((_, number) => ({ x: 160, y: number === bottom ? height + 20 : -70 }));
-  return { wide: false, width, height, token: 19, places, borders, home };
+  const height = row.length * step - GAP;
+  const home = view.seats.map((_, number) => ({ x: width / 2, y: number === bottom ? height + 20 : -70 }));
+  return { wide: false, width, height, finger, token: 18, slot: 10.5, places, borders, home };
 }
 
 function borderSlots(
@@ -159,8 +199,8 @@ function borderSlots(
   borders: Map<string, Point>,
   at: (left: number, seat: number) => Point,
 ): void {
-  view.seats.forEach((seat, number) => {
-    for (const slot of seat.slots) {
+  view.slots.forEach((slots, number) => {
+    for (const slot of slots) {
       if (slot.number !== null) continue;
       const left = Math.min(...slot.territories.map((territory) => row.indexOf(territory)));
       borders.set(slot.slot, at(left, number));

@@ -1,62 +1,36 @@
-/** What a view of Lone Wolves holds. */
+/** What a view of Lone Wolves holds, as the game declares it. */
 
-export interface Played {
+import type { Schemas } from '../../lib/api';
+
+export type View = Schemas['LoneWolvesView'];
+export type Slot = Schemas['LoneWolvesSlot'];
+export type Territory = Schemas['LoneWolvesTerritory'];
+export type Wolf = Schemas['LoneWolvesWolf'];
+
+/** A territory that would be another: strengths by seat, who holds it before and after, its honor. */
+export interface Change {
+  territory: string;
+  before: number[];
+  after: number[];
+  held: number | null;
+  holds: number | null;
+  honor: number[];
+}
+
+export interface Outcome {
+  changes: Change[];
+  points: number[];
+}
+
+/** A card on a territory, tried out; `trick` if it is then full. */
+export interface Play extends Outcome {
   card: string;
   territory: string;
+  trick: { winner: number; rule: string; scars: (string | null)[] } | null;
+  beaten_by: number | null;
 }
 
-export interface Wolf {
-  face: 'up' | 'flipped' | 'recruited';
-  card: string | null;
-}
-
-export interface Token {
-  place: number;
-  scar: string | null;
-}
-
-export interface Territory {
-  territory: string;
-  cards: number;
-  full: boolean;
-  honor: { up: number; down: number };
-  supply: Token[];
-  controller: number | null;
-  sides: { side: string; strength: number; wolves: Wolf[] }[];
-}
-
-export interface Slot {
-  slot: string;
-  territories: string[];
-  number: number | null;
-  scar: string | null;
-}
-
-export interface Seat {
-  side: string;
-  cards: number;
-  hand: string[] | null;
-  void: string[];
-  lone_wolves: number;
-  slots: Slot[];
-  points: number;
-  sources: Record<string, number>;
-  rank: number;
-}
-
-export interface View {
-  mode: string;
-  phase: string;
-  seat: number | null;
-  trick: number;
-  leader: number;
-  trump: string | null;
-  led: Played | null;
-  followed: Played | null;
-  taken: string | null;
-  moons: Record<string, string | null>;
-  territories: Territory[];
-  seats: Seat[];
-  set_aside: { count: number; cards: string[] | null };
-  box: { count: number; scars: string[] };
+export interface Prospects {
+  plays: Play[];
+  places: (Outcome & { slot: string })[];
 }

@@ -1,7 +1,7 @@
 /** Small helpers to name cards and territories. */
 
 import type { Stage, Values } from '../../lib/contract';
-import type { View } from './types';
+import type { Play, View } from './types';
 
 const SUIT_OF: Record<string, string> = { cave: 'black', volcano: 'red', desert: 'orange', swamp: 'green', tundra: 'white' };
 export const SUITS = ['black', 'red', 'orange', 'green', 'white'];
@@ -16,4 +16,16 @@ export function named(stage: Stage<View>, key: string, values: Values): string {
   if (typeof card !== 'string') return stage.say(key, values);
   const [suit = '', value = ''] = card.split(' ');
   return stage.say(key, { ...rest, suit, value });
+}
+
+const valueOf = (card: string): number => Number(card.split(' ')[1]);
+
+/** Who would take the trick and why; of a lead, how safe it is. */
+export function foretold(stage: Stage<View>, { card, trick, beaten_by }: Play): string {
+  if (!trick) return stage.say('web-lead', { count: beaten_by ?? 0 });
+  const led = stage.view.led?.card ?? card;
+  const [winning, losing] = trick.winner === stage.view.seat ? [card, led] : [led, card];
+  const values = { rule: trick.rule, winning: valueOf(winning), losing: valueOf(losing) };
+  if (trick.winner === stage.me) return stage.say('web-takes-you', values);
+  return stage.say('web-takes', { ...values, player: stage.seats[trick.winner]?.name ?? '' });
 }

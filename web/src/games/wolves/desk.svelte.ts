@@ -1,8 +1,8 @@
-/** What is a player of The Wolves preparing? Tiles laid ready, a wolf taken up, a cell looked at. */
+/** What is a player of The Wolves preparing? An action, tiles laid ready, a wolf taken up, a cell looked at. */
 
 import { untrack } from 'svelte';
 import type { Action, Choice, Stage } from '../../lib/contract';
-import type { Fields } from '../../lib/picking.svelte';
+import { prospectsOf } from './map';
 import type { Changes, Kind, Move, Payment, Prospect, View } from './types';
 
 export interface Wolf {
@@ -10,14 +10,15 @@ export interface Wolf {
   cell: string;
 }
 
+/** The five actions of a turn. */
+export const ACTS = ['move', 'build', 'upgrade', 'howl', 'dominate'] as const;
+export type Act = (typeof ACTS)[number];
+
 /** Something that can be done with a cell: an action, a whole wolf's move, or taking up a wolf. */
 export type Option =
   | { type: 'action'; cell: string; choice: Choice; prospect: Prospect | undefined }
   | { type: 'move'; cell: string; move: Move }
   | { type: 'wolf'; cell: string; wolf: Wolf };
-
-const same = (action: Action, fields: Fields): boolean =>
-  Object.entries(fields).every(([name, value]) => action[name] === value);
 
 export class Desk {
   readonly #stage: Stage<View>;
@@ -25,9 +26,15 @@ export class Desk {
   over = $state<string | null>(null);
   at = $state<string | null>(null);
   wolf = $state.raw<Wolf | null>(null);
+  /** The action that is being prepared, if one was chosen first; and the track of its den. */
+  act = $state<Act | null>(null);
+  track = $state<string | null>(null);
+  /** The option whose consequences are shown, if another one than the first is pointed at. */
+  pointed = $state.raw<Option | null>(null);
   tiles = $state.raw<readonly string[]>([]);
   tokens = $state(0);
-  #errand: Fields[] = [];
+  /** The wolf and the end cell of a Move that is still to be paid. */
+  #walk: Action[] = [];
   #step = -1;
 
   constructor(stage: Stage<View>) {
@@ -36,12 +43,43 @@ export class Desk {
 
   #prospects = $derived.by(() => {
     const found = new Map<string, Prospect>();
-    for (const prospect of this.#stage.view.prospects?.actions ?? []) found.set(keyOf(prospect.action), prospect);
+    for (const prospect of prospectsOf(this.#stage)?.actions ?? []) found.set(keyOf(prospect.action), prospect);
     return found;
   });
 
   prospectOf(action: Action): Prospect | undefined {
     return this.#prospects.get(keyOf(action));
+  }
+
+  #prices = new Map<string, number>();
+
+  /** What an action costs, as far as it has ever been told. */
+  priceOf(act: Act): number | undefined {
+    const told = prospectsOf(this.#stage);
+    for (const { action, cost } of [...(told?.actions ?? []), ...(told?.closed ?? [])]) if (cost) this.#prices.set(action.type, cost);
+    return this.#prices.get(act);
+  }
+
+  /** Whether an action of this kind can be done now. */
+  opens(act: Act): boolean {
+    return this.#stage.choices.some(({ action }) => action.type === act);
+  }
+
+  /** Of a kind that can't be done, the action to be asked about: the engine names the nearest. */
+  nearest(act: Act): Action {
+    const named = prospectsOf(this.#stage)?.closed.find(({ action }) => action.type === act)?.action;
+    const cell = this.#stage.view.cells[0]!.cell;
+    return named ?? { move: { type: act, terrain: 'forest' }, build: { type: act, cell, track: 'spread' }, dominate: { type: act, piece: 'pack', cell, track: '' }, howl: { type: act, cell }, upgrade: { type: act, cell } }[act];
+  }
+
+  /** Begin with the action, or put it away again. */
+  begin(act: Act): void {
+    const again = this.act === act;
+    this.drop();
+    if (again) return;
+    this.act = act;
+    const cells = [...this.options.keys()];
+    if (act !== 'move' && cells.length === 1) this.at = cells[0]!;
   }
 
   /** What a Move onto this terrain costs. */
@@ -51,9 +89,11 @@ export class Desk {
 
   /** The ways to pay something that agree with the tiles and tokens laid ready. */
   payments(terrain: string, cost: number): Payment[] {
-    return (this.#stage.view.prospects?.payments ?? []).filter(
-      (payment) => payment.terrain === terrain && payment.cost === cost && this.#covers(payment),
-    );
+    return this.#allPayments(terrain, cost).filter((payment) => this.#covers(payment));
+  }
+
+  #allPayments(terrain: string, cost: number): Payment[] {
+    return (prospectsOf(this.#stage)?.payments ?? []).filter((payment) => payment.terrain === terrain && payment.cost === cost);
   }
 
   #covers(payment: Way): boolean {
@@ -69,27 +109,41 @@ export class Desk {
   options = $derived.by(() => {
     const found = new Map<string, Option[]>();
     const add = (option: Option): void => void found.set(option.cell, [...(found.get(option.cell) ?? []), option]);
+    const walks = this.#walks;
     for (const choice of this.#stage.choices) {
-      const cell = this.#cellOf(choice.action);
-      const prospect = this.prospectOf(choice.action);
-      if (cell && this.affords(prospect?.terrain, prospect?.cost)) add({ type: 'action', cell, choice, prospect });
+      const { action } = choice;
+      const cell = this.#cellOf(action);
+      const prospect = this.prospectOf(action);
+      if (!cell || (walks && action.type === 'wolf') || !this.#isMeant(action)) continue;
+      if (this.affords(prospect?.terrain, prospect?.cost)) add({ type: 'action', cell, choice, prospect });
     }
-    if (this.#stage.choices.length && this.#stage.view.phase === 'act') this.#addMoves(add);
+    if (walks && (!this.act || this.act === 'move')) this.#addMoves(add);
     return found;
   });
 
+  /** Whether whole walks of wolves can be put together now: the first wolf of a Move, or a further one. */
+  get #walks(): boolean {
+    const { choices, view } = this.#stage;
+    return choices.length > 0 && (view.phase === 'act' || (view.phase === 'wolf' && !!prospectsOf(this.#stage)?.moves.length));
+  }
+
+  #isMeant(action: Action): boolean {
+    if (this.#stage.view.phase === 'act' && this.act && action.type !== this.act) return false;
+    return !this.track || !action['track'] || action['track'] === this.track;
+  }
+
   #addMoves(add: (option: Option) => void): void {
     const wolves = new Map<string, Wolf>();
-    for (const move of this.#stage.view.prospects?.moves ?? []) {
-      if (!this.affords(move.terrain, this.costOfMove(move.terrain)?.cost)) continue;
+    for (const move of prospectsOf(this.#stage)?.moves ?? []) {
+      if (this.#stage.view.phase === 'act' && !this.affords(move.terrain, this.costOfMove(move.terrain)?.cost)) continue;
       wolves.set(`${move.kind} ${move.cell}`, move);
-      if (this.wolf?.kind === move.kind && this.wolf.cell === move.cell) add({ type: 'move', cell: move.to, move });
+      if (!this.wolf || (this.wolf.kind === move.kind && this.wolf.cell === move.cell)) add({ type: 'move', cell: move.to, move });
     }
     for (const { kind, cell } of wolves.values()) add({ type: 'wolf', cell, wolf: { kind, cell } });
   }
 
   #cellOf(action: Action): string | null {
-    if (action.type === 'hunt') return this.#stage.view.regions.find((region) => region.slot === action['slot'])?.prey_cell ?? null;
+    if (action.type === 'hunt') return this.#stage.view.boards.find((board) => board.slot === action['slot'])?.prey_cell ?? null;
     return typeof action['cell'] === 'string' ? action['cell'] : null;
   }
 
@@ -102,12 +156,29 @@ export class Desk {
     return (this.shown && this.options.get(this.shown)) || [];
   }
 
+  /** What is drawn as a ghost: the option pointed at, else the first that changes something. */
+  get ghost(): Option | null {
+    if (this.pointed && this.choice.includes(this.pointed)) return this.pointed;
+    return this.choice.find((option) => option.type !== 'wolf') ?? null;
+  }
+
+  /** The moves that end on the pressed goal, while it is still open which wolf goes. */
+  get #comers(): Option[] {
+    const goal = this.at && !this.wolf ? (this.options.get(this.at) ?? []) : [];
+    return goal.filter((option) => option.type === 'move');
+  }
+
   /** Press a cell: do the only thing that is shown already, else lay out what can be done. */
   press(cell: string): boolean {
     const options = this.options.get(cell) ?? [];
+    const comer = this.#comers.find((option) => option.type === 'move' && option.move.cell === cell);
+    if (comer && cell !== this.at) {
+      this.carryOut(comer);
+      return true;
+    }
     const only = options.length === 1 ? options[0] : undefined;
     if (!only && !options.length) return false;
-    if (only && only.type !== 'wolf' && this.shown === cell) {
+    if (only && only.type !== 'wolf' && (this.shown === cell || this.at === cell)) {
       this.carryOut(only);
       return true;
     }
@@ -115,6 +186,20 @@ export class Desk {
     this.at = cell;
     if (this.#stage.choices.some((choice) => choice.action['cell'] === cell)) this.#stage.pick.fields = { cell };
     return true;
+  }
+
+  /** A wolf of this cell could be taken up and carried. */
+  carries(cell: string): Wolf | null {
+    const wolves = (this.options.get(cell) ?? []).flatMap((option) => (option.type === 'wolf' ? option.wolf : []));
+    const last = this.wolf && wolves.find((wolf) => wolf.kind === this.wolf!.kind && wolf.cell === this.wolf!.cell);
+    return last ?? wolves[0] ?? null;
+  }
+
+  /** The wolf that was carried is dropped: false if it can't go there. */
+  dropAt(cell: string): boolean {
+    const move = this.options.get(cell)?.find((option) => option.type === 'move');
+    if (move) this.carryOut(move);
+    return move !== undefined;
   }
 
   /** The next wolf of a pressed cell, so that pressing again changes from one to the other. */
@@ -135,9 +220,39 @@ export class Desk {
       this.#stage.play(option.choice.action);
       return;
     }
-    const { kind, cell, to, terrain } = option.move;
-    this.#errand = [{ type: 'wolf', kind, cell }, { type: 'to', cell: to }];
-    this.#stage.play({ type: 'move', terrain });
+    this.#begin(option.move);
+  }
+
+  /** A Move with its first wolf; where the payment is still to be chosen, the wolf waits for it. */
+  #begin(move: Move): void {
+    const { kind, cell, to, terrain } = move;
+    const walk: Action[] = [...(this.#isOnly(move) ? [] : [{ type: 'wolf', kind, cell }]), { type: 'to', cell: to }];
+    if (this.#stage.view.phase === 'wolf') {
+      this.#stage.play({ type: 'wolf', kind, cell }, { type: 'to', cell: to });
+      return;
+    }
+    const paid = this.whole({ type: 'move', terrain });
+    const asked = this.#allPayments(terrain, this.costOfMove(terrain)?.cost ?? 0).length > 1;
+    if (asked && paid.length === 1) {
+      this.#stage.play(...paid);
+      this.#walk = walk;
+    } else this.#stage.play(...paid, ...walk);
+  }
+
+  /** Whether no other wolf can move there, so that nobody will ask which. */
+  #isOnly({ terrain, kind, cell }: Move): boolean {
+    const moves = prospectsOf(this.#stage)?.moves ?? [];
+    return moves.every((other) => other.terrain !== terrain || (other.kind === kind && other.cell === cell));
+  }
+
+  /** An action and its payment, if that lies ready and will be asked for; with it the wolf that waits. */
+  whole(action: Action): Action[] {
+    if (action.type === 'pay') return [action, ...this.#walk];
+    this.#walk = [];
+    const { terrain, cost } = this.prospectOf(action) ?? {};
+    const ways = terrain && cost ? this.#allPayments(terrain, cost) : [];
+    const laid = ways.length > 1 ? ways.find((way) => this.#equals(way)) : undefined;
+    return laid ? [action, { type: 'pay', tiles: laid.tiles, tokens: laid.tokens }] : [action];
   }
 
   lay(payment: Way): void {
@@ -146,58 +261,56 @@ export class Desk {
   }
 
   drop(): void {
-    this.at = this.wolf = null;
+    this.at = this.wolf = this.act = this.track = null;
     this.tiles = [];
     this.tokens = 0;
-    this.#errand = [];
+    this.#walk = [];
     this.#stage.pick.clear();
   }
 
-  /** After each step: what was prepared is put away, and an errand goes on. */
-  settle(): void {
-    const { step, choices } = this.#stage;
-    const phase = this.#stage.view.phase;
-    untrack(() => {
-      if (step === this.#step || (this.#errand.length && !choices.length && this.#stage.decision?.seat === this.#stage.me)) return;
-      this.#step = step;
-      this.at = this.wolf = null;
-      if (phase === 'pay') this.#pay();
-      else {
-        this.tiles = [];
-        this.tokens = 0;
-        this.#goOn();
-      }
-    });
+  /** The view when the viewer's turn began, as far as it was seen. */
+  #opening = $state.raw<View | null>(null);
+
+  /** What this turn has brought so far: actions, tiles that show something else, points. */
+  get soFar(): { actions: number; tiles: number; points: number; projected: number } | null {
+    const { view, me } = this.#stage;
+    const opened = this.#opening;
+    if (me === null || view.seat !== me || !opened) return null;
+    const [then, now] = [opened.seats[me]!, view.seats[me]!];
+    const tiles = now.tiles.filter((tile, index) => tile.shows !== then.tiles[index]?.shows).length;
+    return { actions: view.actions.taken, tiles, points: now.points - then.points, projected: now.projected - then.projected };
   }
 
-  /** Pay with what was laid ready, if that is a whole payment. */
-  #pay(): void {
-    const chosen = this.payment;
-    if (chosen) this.#stage.play(chosen.action);
-    else if (!this.#stage.choices.some((choice) => this.#covers(asPayment(choice.action)))) this.tiles = [];
+  #remember(): void {
+    const { view, me } = this.#stage;
+    if (me === null || view.seat !== me) this.#opening = null;
+    else if (view.phase === 'act' && view.actions.taken === 0) this.#opening = view;
+  }
+
+  /** After each step: what was prepared is put away, but for what is still to be paid. */
+  settle(): void {
+    const { step } = this.#stage;
+    const phase = this.#stage.view.phase;
+    untrack(() => {
+      if (step === this.#step) return;
+      this.#step = step;
+      this.#remember();
+      this.at = this.wolf = this.act = this.track = this.pointed = null;
+      if (phase === 'pay' && this.#stage.choices.some(({ action }) => this.#covers(asPayment(action)))) return;
+      this.tiles = [];
+      this.tokens = 0;
+      if (phase !== 'pay') this.#walk = [];
+    });
   }
 
   /** The legal payment that is exactly what lies ready. */
   get payment(): Choice | undefined {
-    return this.#stage.choices.find(
-      ({ action }) =>
-        action.type === 'pay' &&
-        action['tokens'] === this.tokens &&
-        this.#covers(asPayment(action)) &&
-        asPayment(action).tiles.split(',').filter(Boolean).length === this.tiles.length,
-    );
+    return this.#stage.choices.find(({ action }) => action.type === 'pay' && this.#equals(asPayment(action)));
   }
 
-  /** The next step of an errand that is legal now; a step that is not asked for is left out. */
-  #goOn(): void {
-    while (this.#errand.length) {
-      const fields = this.#errand.shift()!;
-      const next = this.#stage.choices.find((choice) => same(choice.action, fields));
-      if (next) {
-        this.#stage.play(next.action);
-        return;
-      }
-    }
+  /** Whether just this lies ready. */
+  #equals(way: Way): boolean {
+    return way.tokens === this.tokens && this.#covers(way) && way.tiles.split(',').filter(Boolean).length === this.tiles.length;
   }
 
   /** Lay a tile ready, or take it back; in the phase of paying a whole payment is made at once. */
@@ -229,7 +342,7 @@ export class Desk {
     const { choices, view } = this.#stage;
     if (view.phase === 'pay') return choices.map(({ action }) => asPayment(action));
     const prices = new Set(choices.map(({ action }) => this.prospectOf(action)).map((prospect) => `${prospect?.terrain} ${prospect?.cost}`));
-    return (view.prospects?.payments ?? []).filter(({ terrain, cost }) => prices.has(`${terrain} ${cost}`));
+    return (prospectsOf(this.#stage)?.payments ?? []).filter(({ terrain, cost }) => prices.has(`${terrain} ${cost}`));
   });
 }
 

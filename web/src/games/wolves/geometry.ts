@@ -1,6 +1,8 @@
 /** Where is a cell drawn, where do regions meet, and which cell lies in a direction? */
 
-import type { Cell } from './types';
+import type { Schemas } from '../../lib/api';
+
+type Cell = Schemas['WolvesCell'];
 
 export const R = 30;
 export const ROW_HEIGHT = Math.sqrt(3) * R;
@@ -73,11 +75,11 @@ const HEADINGS: Record<string, Point> = {
 };
 
 /** The nearest cell in the direction of an arrow key; sideways it goes up and down in turn. */
-export function towards(key: string, from: Cell, cells: readonly Cell[]): Cell | null {
+export function towards<Any extends Cell>(key: string, from: Cell, cells: readonly Any[]): Any | null {
   const heading = HEADINGS[key];
   if (!heading) return null;
   const start = centre(from.q, from.r);
-  let best: Cell | null = null;
+  let best: Any | null = null;
   let least = Infinity;
   for (const cell of cells) {
     const { x, y } = centre(cell.q, cell.r);

@@ -2,6 +2,7 @@
 
 import type { Said, Stage } from '../../lib/contract';
 import type { Chart, Point } from './geometry';
+import { regionsOf } from './map';
 import type { Kind, Owner, View } from './types';
 
 type S = Stage<View>;
@@ -61,7 +62,7 @@ export function ghosts(stage: S, chart: Chart): Ghost[] {
   const scored = stage.events.find((said) => said.key === 'log-score')?.values['moon'];
   const seen = new Map<number, number>();
   for (const said of stage.events) {
-    const region = before.regions.find((other) => other.slot === said.values['slot']);
+    const region = regionsOf(before).find((other) => other.slot === said.values['slot']);
     const tone = stage.seats[seatOf(said)]?.tone ?? null;
     if (said.key === 'log-hunt' && region?.prey) found.push({ at: chart.at.get(region.prey_cell)!, picture: region.prey, text: '', tone });
     if (said.key === 'log-howl') found.push({ at: chart.at.get(String(said.values['cell']))!, picture: 'lone_wolf', text: '', tone: null });

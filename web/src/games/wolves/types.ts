@@ -1,82 +1,26 @@
-/** What a view of The Wolves holds. */
+/** What a view of The Wolves holds, as the game declares it; and what can be foreseen. */
 
+import type { Schemas } from '../../lib/api';
 import type { Action, Said } from '../../lib/contract';
 
-export type Kind = 'den' | 'pack' | 'alpha' | 'lair';
-export type Owner = number | null;
-export type Place = number | 'virtual' | null;
+export type View = Schemas['WolvesView'];
+export type Board = Schemas['WolvesBoard'];
+export type Piece = Schemas['WolvesStanding'];
+export type Tile = Schemas['WolvesTile'];
+export type Kind = Piece['kind'];
+export type Owner = Piece['owner'];
+export type Place = Schemas['WolvesRegion']['first'];
 
-export interface Piece {
-  owner: Owner;
-  kind: Kind;
-}
+/** A cell: what is printed there, and what lies and stands there now. */
+export type Cell = Schemas['WolvesCell'] & { token: View['tokens'][string] | null; pieces: readonly Piece[] };
 
-export interface Cell {
-  cell: string;
-  q: number;
-  r: number;
-  slot: number;
-  terrain: string;
-  beside_lake: boolean;
-  token: 'lone_wolf' | 'prey' | null;
-  pieces: Piece[];
-}
-
-export interface Moon {
-  phase: string;
-  first: number;
-  second: number;
-}
+/** A region: its board, and who would win it now. */
+export type Region = Board & Schemas['WolvesRegion'];
 
 export interface Winners {
   first: Place;
   second: Place;
-  tied: Place[];
-}
-
-export interface Region extends Winners {
-  slot: number;
-  region: string;
-  lake: string;
-  moons: Moon[];
-  reminder: boolean;
-  prey: string | null;
-  prey_left: number;
-  prey_cell: string;
-  strengths: { owner: Owner; strength: number; alphas: number }[];
-  rings: { owner: number; cells: number; needed: number }[];
-}
-
-export interface Tile {
-  tile: string;
-  shows: string | null;
-  flips_to: string | null;
-}
-
-export interface Attribute {
-  value: number;
-  dens_left: number;
-  vp: number;
-  next: { value: number; vp: number; bonus: string | null } | null;
-}
-
-export interface Seat {
-  pack: string | null;
-  tiles: Tile[];
-  bonus_terrain: number;
-  bonus_action: number;
-  attributes: Record<string, Attribute>;
-  lairs_left: number;
-  reserve: Kind[];
-  prey: string[];
-  moons: Record<string, number>;
-  on_map: Record<Kind, number>;
-  reach: { kind: Kind; cell: string; cells: string[] }[];
-  howl_cells: string[];
-  points: number;
-  sources: Record<string, number>;
-  projected: number;
-  rank: number;
+  tied: NonNullable<Place>[];
 }
 
 /** What would be different after an action; what stays is not listed. */
@@ -115,49 +59,12 @@ export interface Payment {
   tokens: number;
 }
 
-export interface Track {
-  values: number[];
-  vp: number[];
-  bonus: string[];
-}
-
-export interface Tracks {
-  spread: Track;
-  speed: Track;
-  howl_range: Track;
-  lairs: number[];
-  hunt: number[];
-  wolves: number[];
-  reserve: Kind[];
-}
-
-export interface View {
-  phase: string;
-  seat: number | null;
-  first: number;
-  actions: { taken: number; free: number };
-  calendar: {
-    days: number;
-    phase_days: number[];
-    scored: string[];
-    next: string | null;
-    days_to_next: number | null;
-    lone_wolves: number;
-    dens: number[];
-    pack_wolves: number[];
-  };
-  open: {
-    pending: string | null;
-    terrain: string | null;
-    moved: { kind: Kind; cell: string }[];
-    wolf: { kind: Kind; cell: string } | null;
-    displaced: string | null;
-  };
-  cells: Cell[];
-  regions: Region[];
-  seats: Seat[];
-  virtual: string | null;
-  tracks: Tracks;
-  walked: { path: string[] }[];
-  prospects: { actions: Prospect[]; moves: Move[]; payments: Payment[] } | null;
+/** How far each pack reaches; and what the viewer could do, while it is asked. */
+export interface Prospects {
+  seats: { reach: { kind: Kind; cell: string; cells: string[] }[]; howl_cells: string[] }[];
+  /** Of each kind of action that can't be done now, the one that comes nearest to it. */
+  closed: Prospect[];
+  actions: Prospect[];
+  moves: Move[];
+  payments: Payment[];
 }

@@ -1,6 +1,7 @@
 /** Small helpers to name cells, pieces and packs. */
 
 import type { Stage } from '../../lib/contract';
+import { regionNumber } from './map';
 import type { Cell, Kind, Owner, Place, Region, View } from './types';
 
 type S = Stage<View>;
@@ -29,10 +30,13 @@ export function leaderLabel(stage: S, { first, tied }: { first: Place; tied: Pla
   return stage.say('label-empty');
 }
 
+/** All that is to be seen on a cell, with its coordinates. */
+export const cellLabel = (stage: S, cell: Cell, region: Region | undefined): string => `${cell.cell} ${placeLabel(stage, cell, region)}`;
+
 /** All that is to be seen on a cell. */
-export function cellLabel(stage: S, cell: Cell, region: Region | undefined): string {
-  const parts = [`${cell.cell} ${stage.say('terrain', { terrain: cell.terrain })}`];
-  if (region) parts.push(stage.say('label-region', { slot: region.slot }));
+export function placeLabel(stage: S, cell: Cell, region: Region | undefined): string {
+  const parts = [stage.say('terrain', { terrain: cell.terrain })];
+  if (region) parts.push(stage.say('label-region', { slot: regionNumber(stage.view, region.slot) }));
   if (cell.token === 'lone_wolf') parts.push(stage.say('label-lone-wolf'));
   if (cell.token === 'prey' && region?.prey) parts.push(`${stage.say('prey', { prey: region.prey })} × ${region.prey_left}`);
   if (cell.terrain === 'lake' && region) {

@@ -2,28 +2,29 @@
 
 from nunatak.games.arctica.actions import (
     ACTIONS,
-    ACTIVATE,
-    ATTACK,
-    DISPLACE_TO,
-    DONE,
-    END_TURN,
-    ESCAPE_WITH,
-    LAYER_ANSWERS,
-    MELT_AT,
-    NO_ESCAPE,
-    PICK,
-    PLACE_BERG,
-    PLACE_FLAT,
-    PLACE_HUNTER,
-    PLACE_IGLOO_AT,
-    PLAY,
-    RESPOND_WITH,
-    RETURN_TO,
-    SPOTS,
-    SWAP,
-    spot_cell,
-    spot_layer,
+    done_action,
+    end_turn_action,
+    escape_card,
+    escape_layer,
+    is_activate,
+    is_attack,
+    is_done,
+    is_escape,
+    is_melt,
+    is_place_figure,
+    is_play,
+    is_return,
+    is_step,
+    placed_cell,
+    placed_hunter,
+    placed_layer,
+    play_action,
+    return_cell,
+    return_layer,
+    step_cell,
     step_figure,
+    step_layer,
+    swap_action,
 )
 from nunatak.games.arctica.data import (
     HUNTER_OF,
@@ -85,20 +86,11 @@ from nunatak.games.arctica.rules.place import (
     refuse_igloo,
 )
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import (
-    DISPLACE,
-    DRIFT,
-    ESCAPE,
-    OVER,
-    PLACE_FIGURE,
-    PLACE_ICE,
-    PLACE_ICEBERG,
-    RESPOND,
-    RETURN,
-    TURN,
-)
+from nunatak.games.arctica.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, begin_step
+
+SIZE = ACTIONS.size
 
 __all__ = ["Rule", "apply", "complete", "is_over", "legal", "refusal"]
 
@@ -110,11 +102,11 @@ def refusal(state: State, seat: int, action: int) -> Rule:
         return Rule.A_TURN_23
     if not is_deciding(state, seat):
         return Rule.A_TURN_19
-    if not 0 <= action < ACTIONS or not fits_the_phase(state, action):
+    if not 0 <= action < SIZE or not fits_the_phase(state, action):
         return Rule.A_TURN_24
-    if state.phase == TURN:
+    if state.phase == Phase.TURN:
         return refuse_in_turn(state, action)
-    if state.phase < RETURN:
+    if state.phase < Phase.RETURN:
         return refuse_in_setup(state, action)
     return refuse_answer(state, action)
 
@@ -122,31 +114,31 @@ def refusal(state: State, seat: int, action: int) -> Rule:
 @compiled
 def refuse_in_turn(state: State, action: int) -> Rule:
     """What the active player does of its own accord."""
-    if action < ATTACK:
+    if is_step(action):
         return refuse_step(state, action)
-    if action < PLAY:
+    if is_attack(action):
         return refuse_attack(state, action)
-    if action < MELT_AT:
+    if is_play(action):
         return refuse_play(state, action)
-    if action < PICK:
+    if is_melt(action):
         return refuse_melt(state, action)
-    if action == DONE:
+    if is_done(action):
         return refuse_done(state)
-    if action < ACTIVATE:
-        return refuse_end(state, action)
-    return refuse_bare_activation(state, action)
+    if is_activate(action):
+        return refuse_bare_activation(state, action)
+    return refuse_end(state, action)
 
 
 @compiled
 def refuse_answer(state: State, action: int) -> Rule:
     """What is asked for while something is being carried out."""
-    if state.phase == DRIFT:
-        return Rule.A_DRIFT_10 if action == DONE else refuse_pick(state, action)
-    if state.phase == DISPLACE:
+    if state.phase == Phase.DRIFT:
+        return Rule.A_DRIFT_10 if is_done(action) else refuse_pick(state, action)
+    if state.phase == Phase.DISPLACE:
         return refuse_displace(state, action)
-    if state.phase == RETURN:
+    if state.phase == Phase.RETURN:
         return refuse_return(state, action)
-    if state.phase == ESCAPE:
+    if state.phase == Phase.ESCAPE:
         return refuse_escape(state, action)
     return refuse_response(state, action)
 
@@ -154,11 +146,11 @@ def refuse_answer(state: State, action: int) -> Rule:
 @compiled
 def refuse_in_setup(state: State, action: int) -> Rule:
     """The pieces that experienced players place."""
-    if state.phase == PLACE_ICE:
+    if state.phase == Phase.PLACE_ICE:
         return refuse_ice(state, action)
-    if state.phase == PLACE_ICEBERG:
+    if state.phase == Phase.PLACE_ICEBERG:
         return refuse_iceberg(state, action)
-    if state.phase == PLACE_FIGURE:
+    if state.phase == Phase.PLACE_FIGURE:
         return refuse_figure(state, action)
     return refuse_igloo(state, action)
 
@@ -167,19 +159,19 @@ def refuse_in_setup(state: State, action: int) -> Rule:
 def legal(state: State, out: Actions) -> int:
     """Every action that nothing refuses; only answers of the phase's kind need to be asked."""
     phase = int(state.phase)
-    if phase == TURN:
+    if phase == Phase.TURN:
         return legal_in_turn(state, out)
-    if phase == DRIFT:
+    if phase == Phase.DRIFT:
         return legal_picks(state, out)
-    if phase == DISPLACE:
+    if phase == Phase.DISPLACE:
         return legal_displacements(state, out)
-    if phase == RETURN:
+    if phase == Phase.RETURN:
         return legal_returns(state, out)
-    if phase == ESCAPE:
+    if phase == Phase.ESCAPE:
         return legal_escapes(state, out)
-    if phase == RESPOND:
+    if phase == Phase.RESPOND:
         return legal_responses(state, out)
-    if phase == OVER:
+    if phase == Phase.OVER:
         return 0
     return legal_in_setup(state, out)
 
@@ -188,7 +180,7 @@ def legal(state: State, out: Actions) -> int:
 def legal_in_turn(state: State, out: Actions) -> int:
     """Steps, attacks, cards and ends; the hunters are asked for once, not figure by figure."""
     if state.active != NO_HUNTER:
-        out[0] = DONE
+        out[0] = done_action()
         count = legal_steps(state, state.active, out, 1)
         return legal_attacks(state, state.active, out, count)
     count = legal_cards(state, out)
@@ -211,9 +203,9 @@ def legal_cards(state: State, out: Actions) -> int:
                 if card == MELT and any_ice(state):
                     count = legal_melts(state, out, count)
                 else:
-                    out[count] = PLAY + card
+                    out[count] = play_action(card)
                     count += 1
-    for action in (END_TURN, SWAP):
+    for action in (end_turn_action(), swap_action()):
         if refuse_end(state, action) == Rule.NONE:
             out[count] = action
             count += 1
@@ -223,11 +215,11 @@ def legal_cards(state: State, out: Actions) -> int:
 @compiled
 def legal_in_setup(state: State, out: Actions) -> int:
     """The pieces that experienced players can place."""
-    if state.phase == PLACE_ICE:
+    if state.phase == Phase.PLACE_ICE:
         return legal_ice(state, out)
-    if state.phase == PLACE_ICEBERG:
+    if state.phase == Phase.PLACE_ICEBERG:
         return legal_icebergs(state, out)
-    if state.phase == PLACE_FIGURE:
+    if state.phase == Phase.PLACE_FIGURE:
         return legal_figures(state, out)
     return legal_igloos(state, out)
 
@@ -236,78 +228,86 @@ def legal_in_setup(state: State, out: Actions) -> int:
 def apply(state: State, action: int) -> None:
     """The action, and all that follows from it up to the next decision."""
     begin_step(state)
-    if action < ATTACK:
-        apply_step(state, action)
-    elif action < PLAY:
-        apply_attack(state, action)
-    elif action < MELT_AT:
-        apply_play(state, action)
-    elif action < PICK:
-        apply_melt(state, action)
-    elif action < DISPLACE_TO:
-        apply_pick(state, action)
-    elif action < RETURN_TO:
-        apply_displace(state, action)
-    elif action < PLACE_FLAT:
-        apply_reply_or_end(state, action)
-    else:
+    if state.phase == Phase.TURN:
+        apply_in_turn(state, action)
+    elif state.phase < Phase.RETURN:
         apply_in_setup(state, action)
+    else:
+        apply_answer(state, action)
 
 
 @compiled
-def apply_reply_or_end(state: State, action: int) -> None:
-    """Returns, escapes, responses and ends."""
-    if action < ESCAPE_WITH:
-        apply_return(state, action)
-    elif action < RESPOND_WITH:
-        apply_escape(state, action)
-    elif action < DONE:
-        apply_response(state, action)
-    elif action == DONE:
+def apply_in_turn(state: State, action: int) -> None:
+    """What the active player does of its own accord."""
+    if is_step(action):
+        apply_step(state, action)
+    elif is_attack(action):
+        apply_attack(state, action)
+    elif is_play(action):
+        apply_play(state, action)
+    elif is_melt(action):
+        apply_melt(state, action)
+    elif is_done(action):
         apply_done(state)
     else:
         apply_end(state, action)
 
 
 @compiled
+def apply_answer(state: State, action: int) -> None:
+    """What was asked for while something is being carried out."""
+    if state.phase == Phase.DRIFT:
+        apply_pick(state, action)
+    elif state.phase == Phase.DISPLACE:
+        apply_displace(state, action)
+    elif state.phase == Phase.RETURN:
+        apply_return(state, action)
+    elif state.phase == Phase.ESCAPE:
+        apply_escape(state, action)
+    else:
+        apply_response(state, action)
+
+
+@compiled
 def apply_in_setup(state: State, action: int) -> None:
     """A piece on the board."""
-    if action < PLACE_BERG:
+    if state.phase == Phase.PLACE_ICE:
         apply_ice(state, action)
-    elif action < PLACE_HUNTER:
+    elif state.phase == Phase.PLACE_ICEBERG:
         apply_iceberg(state, action)
-    elif action < PLACE_IGLOO_AT:
+    elif state.phase == Phase.PLACE_FIGURE:
         apply_figure(state, action)
     else:
         apply_igloo(state, action)
 
 
+# ------------------------------------------------------------------ what may be left out
+
+
 @compiled
 def complete(state: State, action: int) -> int:
     """A-POS-10: the number with the layer said, where it may be left out."""
-    if 0 <= action < ATTACK:
-        return complete_spot(state, HUNTER_OF[step_figure(action)], action, 0)
-    if RETURN_TO <= action < ESCAPE_WITH and state.phase == RETURN:
-        return complete_spot(state, HUNTER_OF[state.asked], action, RETURN_TO)
-    if PLACE_HUNTER <= action < PLACE_IGLOO_AT:
-        return complete_spot(state, (action - PLACE_HUNTER) // SPOTS, action, PLACE_HUNTER)
-    if ESCAPE_WITH <= action < NO_ESCAPE and state.phase == ESCAPE:
+    if is_step(action) and step_layer(action) == UNSAID:
+        return with_layer(state, action, HUNTER_OF[step_figure(action)], step_cell(action))
+    if is_return(action) and return_layer(action) == UNSAID and state.phase == Phase.RETURN:
+        return with_layer(state, action, HUNTER_OF[state.asked], return_cell(action))
+    if is_place_figure(action) and placed_layer(action) == UNSAID:
+        return with_layer(state, action, placed_hunter(action), placed_cell(action))
+    if is_escape(action) and escape_layer(action) == UNSAID and state.phase == Phase.ESCAPE:
         return complete_escape(state, action)
     return action
 
 
 @compiled
-def complete_spot(state: State, hunter: int, action: int, first: int) -> int:
-    """The same spot with the only layer there is."""
-    if spot_layer(action - first) != UNSAID:
-        return action
-    return action - UNSAID + only_layer(state, hunter, spot_cell(action - first))
+def with_layer(state: State, action: int, hunter: int, cell: int) -> int:
+    """The same cell with the only layer there is."""
+    return action - UNSAID + only_layer(state, hunter, cell)
 
 
 @compiled
 def complete_escape(state: State, action: int) -> int:
     """A-ESC-12: a seal that flees to open sea is in the water."""
-    card = (action - ESCAPE_WITH) // LAYER_ANSWERS
-    if spot_layer(action - ESCAPE_WITH) != UNSAID or card >= MELT or not is_way_open(state, card):
+    card = escape_card(action)
+    if card >= MELT or not is_way_open(state, card):
         return action
-    return action - UNSAID + only_layer(state, SEAL, escape_cell(state, card))
+    return with_layer(state, action, SEAL, escape_cell(state, card))

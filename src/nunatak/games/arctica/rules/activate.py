@@ -1,8 +1,8 @@
 """Which hunter may be activated? (5)"""
 
-from nunatak.games.arctica.actions import ACTIVATE
+from nunatak.games.arctica.actions import activated_hunter
 from nunatak.games.arctica.data import COD, END_FIGURE, FIRST_FIGURE, NO_HUNTER, NOWHERE, SEATS
-from nunatak.games.arctica.events import DONE
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.flow import close_activation
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.kernel.compiled import compiled
@@ -62,7 +62,7 @@ def is_on_board(state: State, hunter: int) -> bool:
 @compiled
 def refuse_bare_activation(state: State, action: int) -> Rule:
     """A-TURN-26: activating is moving or attacking. A-COD-05: for cod, moving."""
-    hunter = action - ACTIVATE
+    hunter = activated_hunter(action)
     rule = refuse_activation(state, hunter)
     if rule != Rule.NONE:
         return rule
@@ -89,5 +89,5 @@ def refuse_done(state: State) -> Rule:
 @compiled
 def apply_done(state: State) -> None:
     """A-TURN-27: an activation is ended by an explicit decision."""
-    tell(state, DONE, state.turn_seat, state.active, 0)
+    tell(state, Event.DONE, state.turn_seat, state.active, 0)
     close_activation(state)

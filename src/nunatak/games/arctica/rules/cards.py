@@ -1,6 +1,6 @@
 """How are cards held, drawn, discarded and played? (5, 7)"""
 
-from nunatak.games.arctica.actions import PLAY, SWAP
+from nunatak.games.arctica.actions import is_swap, play_card
 from nunatak.games.arctica.data import (
     HAND,
     MELT,
@@ -11,7 +11,7 @@ from nunatak.games.arctica.data import (
     OUTSIDE,
     SEATS,
 )
-from nunatak.games.arctica.events import DISCARDS, DRAWS, NO_EFFECT, PLAYS, RESHUFFLES
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.drift import begin_drift
 from nunatak.games.arctica.rules.flow import next_turn
 from nunatak.games.arctica.rules.rule import Rule
@@ -69,7 +69,7 @@ def draw_cards(state: State, seat: int, number: int) -> None:
     drawn = 0
     for _ in range(number):
         drawn += draw_card(state, seat)
-    tell(state, DRAWS, seat, drawn, 0)
+    tell(state, Event.DRAWS, seat, drawn, 0)
     state.news = 1
 
 
@@ -103,7 +103,7 @@ def reshuffle(state: State) -> None:
         for place in range(state.hand_count[seat]):
             if state.age[seat, place] < OLDEST:
                 state.age[seat, place] += 1
-    tell(state, RESHUFFLES, count, 0, 0)
+    tell(state, Event.RESHUFFLES, count, 0, 0)
 
 
 # ------------------------------------------------------------------ the turn's card
@@ -112,7 +112,7 @@ def reshuffle(state: State) -> None:
 @compiled
 def refuse_play(state: State, action: int) -> Rule:
     """A-TURN-02, A-TURN-12: any card of the own hand, once in a turn."""
-    card = action - PLAY
+    card = play_card(action)
     if not may_play(state, card):
         return Rule.A_TURN_11
     if card == MELT and any_ice(state):
@@ -134,16 +134,16 @@ def lay_card(state: State, card: int) -> None:
     state.card_played = 1
     state.hunt_closed = state.own_used or state.neutral_used
     state.news = 1
-    tell(state, PLAYS, state.seat, card, 0)
+    tell(state, Event.PLAYS, state.seat, card, 0)
 
 
 @compiled
 def apply_play(state: State, action: int) -> None:
     """A-TURN-02: the card is played and its effect carried out. A-MELT-09: no ice, no effect."""
-    card = action - PLAY
+    card = play_card(action)
     lay_card(state, card)
     if card == MELT:
-        tell(state, NO_EFFECT, 0, 0, 0)
+        tell(state, Event.NO_EFFECT, 0, 0, 0)
     else:
         begin_drift(state, card // MOST_DRIFT, card % MOST_DRIFT + 1)
 
@@ -156,7 +156,7 @@ def refuse_end(state: State, action: int) -> Rule:
     """A-TURN-13, A-TURN-14: end the turn with a draw, or by swapping the whole hand."""
     if not did_ice(state):
         return Rule.A_TURN_09
-    if action == SWAP and not may_swap(state):
+    if is_swap(action) and not may_swap(state):
         return Rule.A_TURN_16
     return Rule.NONE
 
@@ -180,10 +180,10 @@ def apply_end(state: State, action: int) -> None:
     A-ESC-13, A-ESC-15: so it is after an escape. A-INFO-10: swapped cards in their order.
     """
     seat = int(state.seat)
-    if action == SWAP:
+    if is_swap(action):
         for place in range(state.hand_count[seat]):
             discard(state, state.hand[seat, place])
-            tell(state, DISCARDS, seat, state.hand[seat, place], 0)
+            tell(state, Event.DISCARDS, seat, state.hand[seat, place], 0)
             state.hand[seat, place] = state.age[seat, place] = 0
         state.hand_count[seat] = 0
     missing = HAND - int(state.hand_count[seat])

@@ -3,7 +3,7 @@
 import numpy as np
 
 from nunatak.games.arctica.data import HAND, PLAYED
-from nunatak.games.arctica.events import DEALS_HUNTER, FIRST
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.cards import draw_card
 from nunatak.games.arctica.rules.flow import begin_turn
 from nunatak.kernel.chance import below, shuffle
@@ -19,7 +19,7 @@ def deal_hunters(state: State) -> None:
     for seat in range(state.seats):
         state.hunter[seat] = order[seat]
         state.owner[order[seat]] = seat
-        tell(state, DEALS_HUNTER, seat, order[seat], 0)
+        tell(state, Event.DEALS_HUNTER, seat, order[seat], 0)
 
 
 @compiled
@@ -27,7 +27,7 @@ def choose_first(state: State) -> None:
     """A-SET-11: anybody may be first."""
     state.first = below(state.chance, int(state.seats))
     state.turn_seat = state.seat = state.first
-    tell(state, FIRST, state.first, 0, 0)
+    tell(state, Event.FIRST, state.first, 0, 0)
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Which ice moves, what does it push, and who gives way? (6)"""
 
-from nunatak.games.arctica.actions import DISPLACE_TO, PICK
+from nunatak.games.arctica.actions import displace_action, displace_cell, drift_action, drift_cell
 from nunatak.games.arctica.data import (
     DIRECTIONS,
     DISTANCE,
@@ -18,9 +18,9 @@ from nunatak.games.arctica.data import (
     OUTSIDE,
     WATER,
 )
-from nunatak.games.arctica.events import DISPLACED, NO_EFFECT, SLIDES
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import DISPLACE, DRIFT, TURN
+from nunatak.games.arctica.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -32,7 +32,7 @@ OPTIONS = len(DIRECTIONS) + 1  # where a displaced figure may go: the neighbours
 @compiled
 def refuse_pick(state: State, action: int) -> Rule:
     """6.2: in the ledger's order. A-DRIFT-02: any token; A-DRIFT-07: figures never block it."""
-    cell = action - PICK
+    cell = drift_cell(action)
     if not has_ice(state, cell):
         return Rule.A_DRIFT_12
     if has_drifted(state, cell):
@@ -77,8 +77,8 @@ def legal_picks(state: State, out: Actions) -> int:
     """The tokens that nothing refuses; A-DRIFT-14, A-EDGE-01, A-EDGE-02: in any order."""
     count = 0
     for cell in range(OUTSIDE):
-        if has_ice(state, cell) and refuse_pick(state, PICK + cell) == Rule.NONE:
-            out[count] = PICK + cell
+        if has_ice(state, cell) and refuse_pick(state, drift_action(cell)) == Rule.NONE:
+            out[count] = drift_action(cell)
             count += 1
     return count
 
@@ -87,7 +87,7 @@ def legal_picks(state: State, out: Actions) -> int:
 def any_pick(state: State) -> bool:
     """A-DRIFT-10: some token can still be chosen."""
     for cell in range(OUTSIDE):
-        if has_ice(state, cell) and refuse_pick(state, PICK + cell) == Rule.NONE:
+        if has_ice(state, cell) and refuse_pick(state, drift_action(cell)) == Rule.NONE:
             return True
     return False
 
@@ -101,8 +101,8 @@ def begin_drift(state: State, direction: int, number: int) -> None:
     state.drift = direction
     state.drift_left = number
     go_on_drifting(state)
-    if state.phase == TURN:
-        tell(state, NO_EFFECT, 0, 0, 0)
+    if state.phase == Phase.TURN:
+        tell(state, Event.NO_EFFECT, 0, 0, 0)
 
 
 @compiled
@@ -111,9 +111,9 @@ def go_on_drifting(state: State) -> None:
     state.sliding = NOWHERE
     state.asked = NO_FIGURE
     if state.drift_left > 0 and any_pick(state):
-        state.phase = DRIFT
+        state.phase = Phase.DRIFT
         return
-    state.phase = TURN
+    state.phase = Phase.TURN
     state.drift = state.drift_left = 0
     state.drifted[:] = 0
 
@@ -121,7 +121,7 @@ def go_on_drifting(state: State) -> None:
 @compiled
 def apply_pick(state: State, action: int) -> None:
     """A-DRIFT-03, A-PUSH-05, A-PUSH-08: one cell on; a pushed token goes first."""
-    cell = action - PICK
+    cell = drift_cell(action)
     to = int(NEIGHBOUR[cell, state.drift])
     if has_ice(state, to):
         state.sliding = to
@@ -164,7 +164,7 @@ def slide(state: State) -> None:
     for figure in range(HUNTER_FIGURES):
         if state.cell[figure] == cell and state.layer[figure] == ICE:
             state.cell[figure] = to
-    tell(state, SLIDES, cell, to, state.ice[to])
+    tell(state, Event.SLIDES, cell, to, state.ice[to])
 
 
 # ------------------------------------------------------------------ who is in the way
@@ -182,7 +182,7 @@ def asks_for_displacement(state: State, figure: int) -> bool:
             state.asked = figure
             goal = forced_goal(state, figure, to)
             if goal == NOWHERE:
-                state.phase = DISPLACE
+                state.phase = Phase.DISPLACE
                 return True
             displace(state, figure, goal)
         figure += 1
@@ -212,7 +212,7 @@ def forced_goal(state: State, figure: int, to: int) -> int:
     only = NOWHERE
     for option in range(OPTIONS):
         cell = option_cell(to, option)
-        if refuse_displace(state, DISPLACE_TO + cell) == Rule.NONE:
+        if refuse_displace(state, displace_action(cell)) == Rule.NONE:
             if only != NOWHERE:
                 return NOWHERE
             only = cell
@@ -236,7 +236,7 @@ def option_cell(to: int, option: int) -> int:
 @compiled
 def refuse_displace(state: State, action: int) -> Rule:
     """A-TURN-25: the order for displaced swimmers."""
-    cell = action - DISPLACE_TO
+    cell = displace_cell(action)
     if is_flat_swimmer(state.asked):
         return refuse_swimmer(state, cell)
     return refuse_diver(state, cell)
@@ -297,7 +297,7 @@ def legal_displacements(state: State, out: Actions) -> int:
     to = int(NEIGHBOUR[state.sliding, state.drift])
     count = 0
     for option in range(OPTIONS):
-        action = DISPLACE_TO + option_cell(to, option)
+        action = displace_action(option_cell(to, option))
         if refuse_displace(state, action) == Rule.NONE:
             out[count] = action
             count += 1
@@ -308,7 +308,7 @@ def legal_displacements(state: State, out: Actions) -> int:
 def apply_displace(state: State, action: int) -> None:
     """A-SWIM-07: the figure asked for goes, then the next ones."""
     figure = int(state.asked)
-    displace(state, figure, action - DISPLACE_TO)
+    displace(state, figure, displace_cell(action))
     slide_on(state, figure + 1)
 
 
@@ -319,4 +319,4 @@ def displace(state: State, figure: int, cell: int) -> None:
     climbs = is_flat_swimmer(figure) and ice_to_climb(state, cell, to) != NO_ICE
     state.cell[figure] = cell
     state.layer[figure] = ICE if climbs else WATER
-    tell(state, DISPLACED, figure, cell, state.layer[figure])
+    tell(state, Event.DISPLACED, figure, cell, state.layer[figure])

@@ -1,13 +1,15 @@
 """How does a seal escape from its hunter? (11, four players)"""
 
 from nunatak.games.arctica.actions import (
-    ESCAPE_WITH,
-    LAYER_ANSWERS,
-    NO_ESCAPE,
-    NO_RESPONSE,
-    RESPOND_WITH,
     escape_action,
-    spot_layer,
+    escape_card,
+    escape_layer,
+    is_no_escape,
+    is_no_response,
+    no_escape_action,
+    no_response_action,
+    respond_action,
+    respond_card,
 )
 from nunatak.games.arctica.data import (
     HAND,
@@ -22,14 +24,12 @@ from nunatak.games.arctica.data import (
     OUTSIDE,
     WATER,
 )
-from nunatak.games.arctica.events import ESCAPES, FLEES, RESPONDS
-from nunatak.games.arctica.events import NO_ESCAPE as DOES_NOT_ESCAPE
-from nunatak.games.arctica.events import NO_RESPONSE as DOES_NOT_RESPOND
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.cards import discard, draw_cards, holds, take_from_hand
 from nunatak.games.arctica.rules.hunt import capture
 from nunatak.games.arctica.rules.move import refuse_layer
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import RESPOND, TURN
+from nunatak.games.arctica.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -39,17 +39,22 @@ from nunatak.kernel.state import Actions, State, tell
 @compiled
 def refuse_escape(state: State, action: int) -> Rule:
     """A-ESC-03: a drift card of the own hand, in a direction that is open; or none (A-ESC-07)."""
-    if action == NO_ESCAPE:
+    if is_no_escape(action):
         return Rule.NONE
-    card = (action - ESCAPE_WITH) // LAYER_ANSWERS
+    card = escape_card(action)
     if not holds(state, state.seat, card):
         return Rule.A_TURN_11
+    return refuse_way(state, card, escape_layer(action))
+
+
+@compiled
+def refuse_way(state: State, card: int, layer: int) -> Rule:
+    """A-ESC-04, A-ESC-05, A-ESC-12: a drift card, and somewhere for the seal to be."""
     if card == MELT:
         return Rule.A_ESC_04
     if not is_way_open(state, card):
         return Rule.A_ESC_05
-    cell = escape_cell(state, card)
-    return refuse_layer(state, state.target, cell, spot_layer(action - ESCAPE_WITH))
+    return refuse_layer(state, state.target, escape_cell(state, card), layer)
 
 
 @compiled
@@ -68,7 +73,7 @@ def is_way_open(state: State, card: int) -> bool:
 @compiled
 def legal_escapes(state: State, out: Actions) -> int:
     """The cards and layers that nothing refuses, and to decline."""
-    out[0] = NO_ESCAPE
+    out[0] = no_escape_action()
     count = 1
     seat = int(state.seat)
     for place in range(state.hand_count[seat]):
@@ -95,18 +100,18 @@ def apply_escape(state: State, action: int) -> None:
     seat = int(state.seat)
     state.news = 1
     state.seat = state.turn_seat
-    if action == NO_ESCAPE:
-        tell(state, DOES_NOT_ESCAPE, seat, 0, 0)
+    if is_no_escape(action):
+        tell(state, Event.NO_ESCAPE, seat, 0, 0)
         capture(state, state.target)
         end_attack(state)
         return
-    card = (action - ESCAPE_WITH) // LAYER_ANSWERS
+    card = escape_card(action)
     take_from_hand(state, seat, card)
     state.escape_card = card
-    state.escape_layer = spot_layer(action - ESCAPE_WITH)
-    tell(state, ESCAPES, seat, card, state.escape_layer)
+    state.escape_layer = escape_layer(action)
+    tell(state, Event.ESCAPES, seat, card, state.escape_layer)
     draw_cards(state, state.turn_seat, 1)
-    state.phase = RESPOND
+    state.phase = Phase.RESPOND
 
 
 # ------------------------------------------------------------------ the attacker
@@ -115,9 +120,9 @@ def apply_escape(state: State, action: int) -> None:
 @compiled
 def refuse_response(state: State, action: int) -> Rule:
     """A-ESC-09: a drift card of the same direction; or none."""
-    if action == NO_RESPONSE:
+    if is_no_response(action):
         return Rule.NONE
-    card = action - RESPOND_WITH
+    card = respond_card(action)
     if not holds(state, state.seat, card):
         return Rule.A_TURN_11
     if not is_same_direction(state, card):
@@ -134,13 +139,13 @@ def is_same_direction(state: State, card: int) -> bool:
 @compiled
 def legal_responses(state: State, out: Actions) -> int:
     """The cards that nothing refuses, and none."""
-    out[0] = NO_RESPONSE
+    out[0] = no_response_action()
     count = 1
     seat = int(state.seat)
     for place in range(state.hand_count[seat]):
         card = int(state.hand[seat, place])
         if is_same_direction(state, card) and is_first_copy(state, seat, place):
-            out[count] = RESPOND_WITH + card
+            out[count] = respond_action(card)
             count += 1
     return count
 
@@ -152,14 +157,14 @@ def apply_response(state: State, action: int) -> None:
     A-ESC-17: the turn's ice card is another one.
     """
     seat = int(state.seat)
-    card = NO_CARD if action == NO_RESPONSE else action - RESPOND_WITH
+    card = NO_CARD if is_no_response(action) else respond_card(action)
     state.news = 1
     if card == NO_CARD:
-        tell(state, DOES_NOT_RESPOND, seat, 0, 0)
+        tell(state, Event.NO_RESPONSE, seat, 0, 0)
         flee(state)
     else:
         take_from_hand(state, seat, card)
-        tell(state, RESPONDS, seat, card, 0)
+        tell(state, Event.RESPONDS, seat, card, 0)
         capture(state, state.target)
     if state.hand_count[seat] < HAND:
         draw_cards(state, seat, 1)
@@ -178,7 +183,7 @@ def flee(state: State) -> None:
     seal = int(state.target)
     state.cell[seal] = escape_cell(state, state.escape_card)
     state.layer[seal] = state.escape_layer
-    tell(state, FLEES, seal, state.cell[seal], state.layer[seal])
+    tell(state, Event.FLEES, seal, state.cell[seal], state.layer[seal])
 
 
 @compiled
@@ -187,4 +192,4 @@ def end_attack(state: State) -> None:
     state.attacker = state.target = NO_FIGURE
     state.escape_card = NO_CARD
     state.escape_layer = WATER
-    state.phase = TURN
+    state.phase = Phase.TURN

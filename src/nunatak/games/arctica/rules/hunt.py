@@ -23,12 +23,12 @@ from nunatak.games.arctica.data import (
     TARGETS,
     WATER,
 )
-from nunatak.games.arctica.events import ATTACKS, CAPTURES, ENDS_COD
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.activate import begin_activation, refuse_activation
 from nunatak.games.arctica.rules.flow import close_activation, finish
 from nunatak.games.arctica.rules.move import has_attacked
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import ESCAPE
+from nunatak.games.arctica.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -145,11 +145,11 @@ def apply_attack(state: State, action: int) -> None:
         begin_activation(state, hunter)
     close_activation(state)
     state.attacked = hunter
-    tell(state, ATTACKS, state.turn_seat, figure, target)
+    tell(state, Event.ATTACKS, state.turn_seat, figure, target)
     if state.seats == SEATS and PREY_OF[target] == SEAL:
         state.attacker = figure
         state.target = target
-        state.phase = ESCAPE
+        state.phase = Phase.ESCAPE
         state.seat = state.owner[SEAL]
     else:
         capture(state, target)
@@ -162,7 +162,7 @@ def capture(state: State, target: int) -> None:
     A-RET-07: nothing protects it. A-EDGE-13: the last cod ends the game, whoever took it.
     """
     seat = int(state.turn_seat)
-    tell(state, CAPTURES, seat, target, 0)
+    tell(state, Event.CAPTURES, seat, target, 0)
     if target == IGLOO:
         state.igloo = NOWHERE
         state.igloo_won = seat
@@ -175,7 +175,7 @@ def capture(state: State, target: int) -> None:
         state.barred[target] = 0
         state.due[target] = captures_of(state, hunter) == 1  # A-RET-01, A-RET-08 to A-RET-10
     elif not cod_left(state):
-        finish(state, ENDS_COD)
+        finish(state, Event.ENDS_COD)
 
 
 @compiled

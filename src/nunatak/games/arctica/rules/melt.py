@@ -1,6 +1,6 @@
 """Which ice melts, and what becomes of those on it? (7)"""
 
-from nunatak.games.arctica.actions import MELT_AT
+from nunatak.games.arctica.actions import melt_action, melt_cell
 from nunatak.games.arctica.data import (
     FLOE,
     HUNTER_FIGURES,
@@ -11,7 +11,7 @@ from nunatak.games.arctica.data import (
     PACK,
     WATER,
 )
-from nunatak.games.arctica.events import IGLOO_LOST, MELTS
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.cards import lay_card, may_play
 from nunatak.games.arctica.rules.drift import has_ice
 from nunatak.games.arctica.rules.rule import Rule
@@ -24,7 +24,7 @@ def refuse_melt(state: State, action: int) -> Rule:
     """A-MELT-01: a melt card and any one ice token."""
     if not may_play(state, MELT):
         return Rule.A_TURN_11
-    if not has_ice(state, action - MELT_AT):
+    if not has_ice(state, melt_cell(action)):
         return Rule.A_MELT_08
     return Rule.NONE
 
@@ -34,7 +34,7 @@ def legal_melts(state: State, out: Actions, count: int) -> int:
     """Every token on the board."""
     for cell in range(OUTSIDE):
         if has_ice(state, cell):
-            out[count] = MELT_AT + cell
+            out[count] = melt_action(cell)
             count += 1
     return count
 
@@ -46,7 +46,7 @@ def apply_melt(state: State, action: int) -> None:
     A-MELT-06, A-MELT-10, A-EDGE-09, A-EDGE-10: figures stay in their cell, none is captured.
     """
     lay_card(state, MELT)
-    melt_token(state, action - MELT_AT)
+    melt_token(state, melt_cell(action))
 
 
 @compiled
@@ -54,10 +54,10 @@ def melt_token(state: State, cell: int) -> None:
     """The token in the cell changes by one step."""
     kind = int(state.ice[cell])
     state.ice[cell] = kind - 1
-    tell(state, MELTS, state.seat, cell, kind)
+    tell(state, Event.MELTS, state.seat, cell, kind)
     if kind == FLOE and state.igloo == cell:
         state.igloo = NOWHERE  # A-MELT-07
-        tell(state, IGLOO_LOST, 0, 0, 0)
+        tell(state, Event.IGLOO_LOST, 0, 0, 0)
     if kind == PACK:
         drop_figures(state, cell)
 

@@ -1,6 +1,6 @@
 """Where may a figure go? (8)"""
 
-from nunatak.games.arctica.actions import spot_cell, spot_layer, step_action, step_figure
+from nunatak.games.arctica.actions import step_action, step_cell, step_figure, step_layer
 from nunatak.games.arctica.data import (
     BEAR,
     COD,
@@ -22,7 +22,7 @@ from nunatak.games.arctica.data import (
     UNSAID,
     WATER,
 )
-from nunatak.games.arctica.events import ENDS_PLANKTON, FEEDS, STEPS
+from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.rules.activate import begin_activation, refuse_activation
 from nunatak.games.arctica.rules.flow import finish
 from nunatak.games.arctica.rules.rule import Rule
@@ -36,8 +36,8 @@ MOST_STEPS = 2  # A-MOVE-12
 def refuse_step(state: State, action: int) -> Rule:
     """8: who moves, then the step, its layer and its range; A-MOVE-07: figures never block."""
     figure = step_figure(action)
-    cell = spot_cell(action)
-    layer = spot_layer(action)
+    cell = step_cell(action)
+    layer = step_layer(action)
     rule = refuse_mover(state, HUNTER_OF[figure])
     if rule != Rule.NONE:
         return rule
@@ -197,8 +197,8 @@ def add_steps(state: State, figure: int, cell: int, out: Actions, count: int) ->
 def apply_step(state: State, action: int) -> None:
     """A-MOVE-01: one cell on. A-COD-07: the first step of cod takes a plankton token."""
     figure = step_figure(action)
-    cell = spot_cell(action)
-    layer = spot_layer(action)
+    cell = step_cell(action)
+    layer = step_layer(action)
     hunter = int(HUNTER_OF[figure])
     begins = state.active == NO_HUNTER
     if begins:
@@ -207,7 +207,7 @@ def apply_step(state: State, action: int) -> None:
     state.steps += 1
     state.cell[figure] = cell
     state.layer[figure] = layer
-    tell(state, STEPS, figure, cell, layer)
+    tell(state, Event.STEPS, figure, cell, layer)
     if begins and hunter == COD:
         take_plankton(state)
 
@@ -229,6 +229,6 @@ def take_plankton(state: State) -> None:
     """A-COD-04: one token from the supply. A-END-02, A-EDGE-14: the last one ends the game."""
     state.plankton[state.turn_seat] += 1
     state.plankton_left -= 1
-    tell(state, FEEDS, state.turn_seat, state.plankton_left, 0)
+    tell(state, Event.FEEDS, state.turn_seat, state.plankton_left, 0)
     if state.plankton_left == 0:
-        finish(state, ENDS_PLANKTON)
+        finish(state, Event.ENDS_PLANKTON)

@@ -1,15 +1,17 @@
 """How do experienced players set up the board? (13)"""
 
 from nunatak.games.arctica.actions import (
-    PLACE_BERG,
-    PLACE_FLAT,
-    PLACE_HUNTER,
-    PLACE_IGLOO_AT,
-    SPOTS,
-    place_flat_action,
-    place_hunter_action,
-    spot_cell,
-    spot_layer,
+    iceberg_cell,
+    igloo_cell,
+    place_figure_action,
+    place_ice_action,
+    place_iceberg_action,
+    place_igloo_action,
+    placed_cell,
+    placed_hunter,
+    placed_ice,
+    placed_ice_cell,
+    placed_layer,
 )
 from nunatak.games.arctica.data import (
     CORNERS,
@@ -21,6 +23,7 @@ from nunatak.games.arctica.data import (
     FIRST_FIGURE,
     FLOE,
     HUNTER_FIGURES,
+    ICE,
     ICE_TOKENS,
     ICEBERG,
     ICEBERGS,
@@ -33,19 +36,15 @@ from nunatak.games.arctica.data import (
     PACK,
     PLACES,
     PLAYED,
+    WATER,
 )
-from nunatak.games.arctica.events import (
-    PLACES_FIGURE,
-    PLACES_ICE,
-    PLACES_ICEBERG,
-    PLACES_IGLOO,
-)
-from nunatak.games.arctica.rules.comeback import add_spots, is_corner
+from nunatak.games.arctica.events import Event
+from nunatak.games.arctica.rules.comeback import is_corner
 from nunatak.games.arctica.rules.dealing import begin_play, deal_hunters
 from nunatak.games.arctica.rules.drift import has_ice
 from nunatak.games.arctica.rules.move import refuse_layer
 from nunatak.games.arctica.rules.rule import Rule
-from nunatak.games.arctica.state import PLACE_FIGURE, PLACE_ICEBERG, PLACE_IGLOO
+from nunatak.games.arctica.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import NOBODY, Actions, State, tell
 
@@ -55,8 +54,8 @@ from nunatak.kernel.state import NOBODY, Actions, State, tell
 @compiled
 def refuse_ice(state: State, action: int) -> Rule:
     """A-ADV-03: either side up, on any cell without ice."""
-    kind = PACK + (action - PLACE_FLAT) // PLACES
-    cell = (action - PLACE_FLAT) % PLACES
+    kind = PACK + placed_ice(action)
+    cell = placed_ice_cell(action)
     if cell == OUTSIDE:
         return Rule.A_ADV_03
     if has_ice(state, cell):
@@ -130,7 +129,7 @@ def legal_ice(state: State, out: Actions) -> int:
         if not has_ice(state, cell):
             for kind in (PACK, FLOE):
                 if leaves_floes(state, kind, cell, placed, floes, able):
-                    out[count] = place_flat_action(kind, cell)
+                    out[count] = place_ice_action(kind - PACK, cell)
                     count += 1
     return count
 
@@ -138,13 +137,13 @@ def legal_ice(state: State, out: Actions) -> int:
 @compiled
 def apply_ice(state: State, action: int) -> None:
     """A-ADV-02: a token on the board; after the twelfth come the icebergs."""
-    kind = PACK + (action - PLACE_FLAT) // PLACES
-    cell = (action - PLACE_FLAT) % PLACES
+    kind = PACK + placed_ice(action)
+    cell = placed_ice_cell(action)
     state.ice[cell] = kind
-    tell(state, PLACES_ICE, state.seat, kind, cell)
+    tell(state, Event.PLACES_ICE, state.seat, kind, cell)
     pass_on(state)
     if count_ice(state) == ICE_TOKENS:
-        state.phase = PLACE_ICEBERG
+        state.phase = Phase.PLACE_ICEBERG
 
 
 @compiled
@@ -159,7 +158,7 @@ def pass_on(state: State) -> None:
 @compiled
 def refuse_iceberg(state: State, action: int) -> Rule:
     """A-ADV-05 to A-ADV-08: on a floe, in no corner, not with cod, not the last floe."""
-    cell = action - PLACE_BERG
+    cell = iceberg_cell(action)
     if state.ice[cell] != FLOE:
         return Rule.A_ADV_05
     if is_corner(cell):
@@ -176,8 +175,11 @@ def legal_icebergs(state: State, out: Actions) -> int:
     """The floes that nothing refuses."""
     count = 0
     for cell in range(OUTSIDE):
-        if state.ice[cell] == FLOE and refuse_iceberg(state, PLACE_BERG + cell) == Rule.NONE:
-            out[count] = PLACE_BERG + cell
+        if (
+            state.ice[cell] == FLOE
+            and refuse_iceberg(state, place_iceberg_action(cell)) == Rule.NONE
+        ):
+            out[count] = place_iceberg_action(cell)
             count += 1
     return count
 
@@ -185,15 +187,15 @@ def legal_icebergs(state: State, out: Actions) -> int:
 @compiled
 def apply_iceberg(state: State, action: int) -> None:
     """A-ADV-02: a floe becomes an iceberg; after the second come the figures."""
-    cell = action - PLACE_BERG
+    cell = iceberg_cell(action)
     state.ice[cell] = ICEBERG
-    tell(state, PLACES_ICEBERG, state.seat, cell, 0)
+    tell(state, Event.PLACES_ICEBERG, state.seat, cell, 0)
     pass_on(state)
     icebergs = 0
     for other in range(OUTSIDE):
         icebergs += state.ice[other] == ICEBERG
     if icebergs == ICEBERGS:
-        state.phase = PLACE_FIGURE
+        state.phase = Phase.PLACE_FIGURE
 
 
 # ------------------------------------------------------------------ figures
@@ -202,12 +204,12 @@ def apply_iceberg(state: State, action: int) -> None:
 @compiled
 def refuse_figure(state: State, action: int) -> Rule:
     """A-ADV-09, A-ADV-10: a figure that is left, on a corner of its own, in a layer that suits."""
-    hunter = (action - PLACE_HUNTER) // SPOTS
-    cell = spot_cell(action - PLACE_HUNTER)
+    hunter = placed_hunter(action)
+    cell = placed_cell(action)
     figure = next_figure(state, hunter)
     if figure == NO_FIGURE or not is_free_corner(state, cell):
         return Rule.A_ADV_09
-    return refuse_layer(state, figure, cell, spot_layer(action - PLACE_HUNTER))
+    return refuse_layer(state, figure, cell, placed_layer(action))
 
 
 @compiled
@@ -236,21 +238,23 @@ def legal_figures(state: State, out: Actions) -> int:
     count = 0
     for hunter in range(PLAYED):
         if next_figure(state, hunter) != NO_FIGURE:
-            first = place_hunter_action(hunter, 0, 0)
             for cell in CORNERS:
-                if is_free_corner(state, cell):
-                    count = add_spots(state, hunter, cell, first, out, count)
+                for layer in (WATER, ICE):
+                    action = place_figure_action(hunter, cell, layer)
+                    if refuse_figure(state, action) == Rule.NONE:
+                        out[count] = action
+                        count += 1
     return count
 
 
 @compiled
 def apply_figure(state: State, action: int) -> None:
     """A-ADV-11: after the fifth figure the hunters are dealt, then the igloo is placed."""
-    hunter = (action - PLACE_HUNTER) // SPOTS
+    hunter = placed_hunter(action)
     figure = next_figure(state, hunter)
-    state.cell[figure] = spot_cell(action - PLACE_HUNTER)
-    state.layer[figure] = spot_layer(action - PLACE_HUNTER)
-    tell(state, PLACES_FIGURE, figure, state.cell[figure], state.layer[figure])
+    state.cell[figure] = placed_cell(action)
+    state.layer[figure] = placed_layer(action)
+    tell(state, Event.PLACES_FIGURE, figure, state.cell[figure], state.layer[figure])
     pass_on(state)
     for other in range(HUNTER_FIGURES):
         if state.cell[other] == NOWHERE:
@@ -265,7 +269,7 @@ def apply_figure(state: State, action: int) -> None:
 @compiled
 def refuse_igloo(state: State, action: int) -> Rule:
     """A-ADV-12: a plain floe, none nearer to the Inuit hunter."""
-    cell = action - PLACE_IGLOO_AT
+    cell = igloo_cell(action)
     if state.ice[cell] != FLOE or floe_distance(state, cell) != nearest_floe(state):
         return Rule.A_ADV_12
     return Rule.NONE
@@ -294,14 +298,14 @@ def legal_igloos(state: State, out: Actions) -> int:
     count = 0
     for cell in range(OUTSIDE):
         if state.ice[cell] == FLOE and floe_distance(state, cell) == nearest:
-            out[count] = PLACE_IGLOO_AT + cell
+            out[count] = place_igloo_action(cell)
             count += 1
     return count
 
 
 @compiled
 def offer_igloo(state: State) -> None:
-    """A-ADV-12: the Inuit hunter's player chooses among equals, if it is neutral the first one."""
+    """A-ADV-12: among equals somebody chooses."""
     nearest = nearest_floe(state)
     count = 0
     only = NOWHERE
@@ -313,20 +317,26 @@ def offer_igloo(state: State) -> None:
     if count == 1:
         place_igloo(state, only)
         return
+    state.seat = igloo_chooser(state)
+    state.phase = Phase.PLACE_IGLOO
+
+
+@compiled
+def igloo_chooser(state: State) -> int:
+    """A-ADV-12: the Inuit hunter's player, or the first one."""
     owner = int(state.owner[INUIT])
-    state.seat = state.first if owner == NOBODY else owner
-    state.phase = PLACE_IGLOO
+    return int(state.first) if owner == NOBODY else owner
 
 
 @compiled
 def apply_igloo(state: State, action: int) -> None:
     """A-ADV-12: the igloo on the chosen floe."""
-    place_igloo(state, action - PLACE_IGLOO_AT)
+    place_igloo(state, igloo_cell(action))
 
 
 @compiled
 def place_igloo(state: State, cell: int) -> None:
     """A-ADV-13, A-ADV-20: the igloo, then the cards and the first turn, as always."""
     state.igloo = cell
-    tell(state, PLACES_IGLOO, cell, 0, 0)
+    tell(state, Event.PLACES_IGLOO, cell, 0, 0)
     begin_play(state)

@@ -145,6 +145,171 @@ direction-to = { $direction ->
     [SE] na jihovýchod
    *[other] { $direction }
 }
+at = { $at ->
+    [E] východ
+    [NE] severovýchod
+    [NW] severozápad
+    [W] západ
+    [SW] jihozápad
+    [SE] jihovýchod
+    [N] sever
+    [S] jih
+   *[other] { $at }
+}
+form-at-ins = { $at ->
+    [E] východem
+    [NE] severovýchodem
+    [NW] severozápadem
+    [W] západem
+    [SW] jihozápadem
+    [SE] jihovýchodem
+    [N] severem
+    [S] jihem
+   *[other] { $at }
+}
+form-corner = { $at ->
+    [E] východní
+    [NE] severovýchodní
+    [NW] severozápadní
+    [W] západní
+    [SW] jihozápadní
+    [SE] jihovýchodní
+    [N] severní
+    [S] jižní
+   *[other] { $at }
+}
+toward = { $toward ->
+    [E] východu
+    [NE] severovýchodu
+    [NW] severozápadu
+    [W] západu
+    [SW] jihozápadu
+    [SE] jihovýchodu
+    [N] severu
+    [S] jihu
+   *[other] { $toward }
+}
+form-toward-ins = { $toward ->
+    [E] východem
+    [NE] severovýchodem
+    [NW] severozápadem
+    [W] západem
+    [SW] jihozápadem
+    [SE] jihovýchodem
+    [N] severem
+    [S] jihem
+   *[other] { $toward }
+}
+bearing = { $lean ->
+    [between] mezi { form-at-ins } a { form-toward-ins }
+    [toward] { at }, blíž k { toward }
+   *[none] { at }
+}
+spot = { $ring ->
+    [0] střed
+    [1] vnitřní kruh, { bearing }
+    [2] prostřední kruh, { bearing }
+    [3] vnější kruh, { bearing }
+    [4] okraj, { bearing }
+    [corner] { form-corner } roh
+   *[other] { $cell }
+}
+heading-to = { $heading ->
+    [E] na východ
+    [NE] na severovýchod
+    [NW] na severozápad
+    [W] na západ
+    [SW] na jihozápad
+    [SE] na jihovýchod
+    [here] tady
+   *[other] dál
+}
+went = { $way ->
+    [walk] jde po ledu { heading-to }
+    [climb] plave { heading-to } a vylézá na led
+    [dive] jde { heading-to } a noří se pod led
+    [plunge] jde { heading-to } a skáče do vody
+    [under] plave { heading-to } pod led
+   *[swim] plave { heading-to }
+}
+go = { $way ->
+    [walk] jít po ledu { heading-to }
+    [climb] plavat { heading-to } a vylézt na led
+    [dive] jít { heading-to } a ponořit se pod led
+    [plunge] jít { heading-to } a skočit do vody
+    [under] plavat { heading-to } pod led
+    [swim] plavat { heading-to }
+   *[other] sem, { layer-to }
+}
+from-at = { $from_at ->
+    [E] východ
+    [NE] severovýchod
+    [NW] severozápad
+    [W] západ
+    [SW] jihozápad
+    [SE] jihovýchod
+    [N] sever
+    [S] jih
+   *[other] { $from_at }
+}
+form-from-at-ins = { $from_at ->
+    [E] východem
+    [NE] severovýchodem
+    [NW] severozápadem
+    [W] západem
+    [SW] jihozápadem
+    [SE] jihovýchodem
+    [N] severem
+    [S] jihem
+   *[other] { $from_at }
+}
+form-from-corner = { $from_at ->
+    [E] východní
+    [NE] severovýchodní
+    [NW] severozápadní
+    [W] západní
+    [SW] jihozápadní
+    [SE] jihovýchodní
+    [N] severní
+    [S] jižní
+   *[other] { $from_at }
+}
+from-toward = { $from_toward ->
+    [E] východu
+    [NE] severovýchodu
+    [NW] severozápadu
+    [W] západu
+    [SW] jihozápadu
+    [SE] jihovýchodu
+    [N] severu
+    [S] jihu
+   *[other] { $from_toward }
+}
+form-from-toward-ins = { $from_toward ->
+    [E] východem
+    [NE] severovýchodem
+    [NW] severozápadem
+    [W] západem
+    [SW] jihozápadem
+    [SE] jihovýchodem
+    [N] severem
+    [S] jihem
+   *[other] { $from_toward }
+}
+from-bearing = { $from_lean ->
+    [between] mezi { form-from-at-ins } a { form-from-toward-ins }
+    [toward] { from-at }, blíž k { from-toward }
+   *[none] { from-at }
+}
+from-spot = { $from_ring ->
+    [0] střed
+    [1] vnitřní kruh, { from-bearing }
+    [2] prostřední kruh, { from-bearing }
+    [3] vnější kruh, { from-bearing }
+    [4] okraj, { from-bearing }
+    [corner] { form-from-corner } roh
+   *[other] { $from }
+}
 colour-edge = { $colour ->
     [violet] fialový okraj
     [light_blue] světle modrý okraj
@@ -248,7 +413,7 @@ A-POS-07 = Na tomto poli už leží žeton ledu.
     .rule = Na jednom poli leží nejvýš jeden žeton ledu.
 A-POS-08 =
     .rule = Figurka na ledu stojí, figurka ve vodě leží. Inuitský lovec je ve vodě zobrazen v kajaku, nasedání a vystupování není žádná akce.
-A-POS-09 = Na poli { $cell } není pakový led ani ledová kra, není na čem stát.
+A-POS-09 = Není na čem stát: není tam pakový led ani kra ({ spot }).
     .rule = Figurka může být na ledu jen na poli s pakovým ledem nebo ledovou krou.
 A-POS-10 =
     .rule = Může-li být lovec na poli jen v jedné vrstvě, akce ji uvádět nemusí. Pokud ji uvede, musí být správná.
@@ -382,7 +547,7 @@ A-DRIFT-10 = Led se ještě může posunout: vyberte další žeton ledu.
     .rule = Karta končí, když je vybráno tolik žetonů, kolik udává, nebo když už žádný vybrat nelze. Dřív přestat nesmíte.
 A-DRIFT-11 =
     .rule = Nelze-li vybrat žádný žeton, karta se odloží bez účinku.
-A-DRIFT-12 = Na poli { $cell } není žeton ledu.
+A-DRIFT-12 = Žeton ledu tam není ({ spot }).
     .rule = Na poli vybraném pro drift musí ležet žeton ledu.
 A-DRIFT-13 =
     .rule = Drift druh ledu nikdy nemění. Figurka ledové hory putuje se svým žetonem.
@@ -469,7 +634,7 @@ A-MELT-06 =
     .rule = Kosatka, tuleň a treska pod roztálým pakovým ledem zůstávají na svém poli, teď na otevřeném moři.
 A-MELT-07 =
     .rule = Roztaje-li ledová kra s iglú na pakový led, iglú opouští hru a nikdo za ně nemá body.
-A-MELT-08 = Na poli { $cell } není žeton ledu.
+A-MELT-08 = Žeton ledu tam není ({ spot }).
     .rule = Na poli vybraném pro tání musí ležet žeton ledu.
 A-MELT-09 = Na plánu je ještě led: vyberte žeton, který roztaje.
     .rule = Dokud je na plánu led, musí karta tání nechat nějaký roztát. Není-li už žádný, karta nemá účinek.
@@ -484,7 +649,7 @@ A-MOVE-02 = Krok vede na sousední pole.
     .rule = Každý krok vede na jedno ze šesti sousedních polí.
 A-MOVE-03 = Takové pole na plánu není.
     .rule = Figurky plán neopouštějí.
-A-MOVE-04 = Pole { $cell } zavírá ledová hora.
+A-MOVE-04 = Cestu zavírá ledová hora ({ spot }).
     .rule = Žádný lovec nevstoupí na pole s ledovou horou, ani po ledu, ani vodou.
 A-MOVE-05 =
     .rule = Jak daleko se figurka může pohnout, zda o jedno pole, nebo až o dvě, určuje první pole, na které vstoupí. Odkud vychází, nerozhoduje u nikoho kromě inuitského lovce.
@@ -805,7 +970,7 @@ A-EDGE-06 =
 A-EDGE-07 =
     .rule = Je-li lední medvěd vytlačen na pole s kosatkou, nic se neděje, dokud nezaútočí aktivovaný lovec.
 A-EDGE-08 =
-    .rule = Led může driftovat do rohu jako kamkoli jinam. Do rohu s pakovým ledem nebo ledovou krou se lovec vrátit může, do rohu s ledovou horou ne.
+    .rule = Led může doplout do rohu jako kamkoli jinam. Do rohu s pakovým ledem nebo ledovou krou se lovec vrátit může, do rohu s ledovou horou ne.
 A-EDGE-09 =
     .rule = Roztaje-li pakový led, na kterém je tuleň a pod ním kosatka, jsou oba na otevřeném moři téhož pole. Až bude kosatka aktivována, je pro ni tuleň dosažitelný.
 A-EDGE-10 =
@@ -979,13 +1144,13 @@ count-cards-acc = { $count ->
 
 ask-place-ice = Položte žeton ledu: vyberte stranu a pole bez ledu.
 ask-place-iceberg = Postavte ledovou horu na ledovou kru.
-ask-place-figure = Postavte figurku na volný roh.
+ask-place-figure = Postavte figurku do volného rohu.
 ask-place-igloo = Několik ker je inuitskému lovci stejně blízko: vyberte tu pro iglú.
 ask-return = Vrací se { figure }: vyberte roh.
-ask-turn = Jste na tahu: zahrajte kartu ledu, nebo nejdřív použijte lovce.
-ask-turn-hunt = Karta ledu je zahraná: použijte lovce, nebo ukončete tah.
+ask-turn = Jste na tahu: zahrajte kartu ledu, nebo nejdřív aktivujte lovce.
+ask-turn-hunt = Karta ledu je zahraná: aktivujte lovce, nebo ukončete tah.
 ask-turn-end = Vše je hotovo: ukončete tah dobráním, nebo výměnou karet.
-ask-turn-active = Používáte { hunter-acc }: jděte, zaútočte, nebo skončete.
+ask-turn-active = Aktivujete { hunter-acc }: jděte, zaútočte, nebo skončete.
 ask-drift = Led pluje { direction-to }: vyberte další žeton, zbývá { $number }.
 ask-displace = Led připlouvá na { figure-acc }: vyberte, kam uhne.
 ask-escape = Útok: { figure }. Zahrajte kartu driftu a uprchněte, nebo se nechte ulovit.
@@ -1007,60 +1172,67 @@ wait-respond = { $player } rozhoduje, zda na útěk odpoví.
 
 ## Hra: možnosti
 
-action-step = { figure-nom } jde na { $cell }, { layer }
-action-attack = { figure-nom } útočí na { target-acc }
-action-step-cod = Treska { $number } pluje z { $from } na { $cell }, { layer }
-action-attack-cod = { figure-nom } útočí na tresku { $number }
+action-step = { figure-nom }: { go }
+action-attack = { figure-nom }: zaútočit na { target-acc }
+action-step-cod = Treska { $number } ({ from-spot }): { go }
+action-attack-cod = { figure-nom }: zaútočit na tresku { $number }
 action-play = Zahrát { card-acc }
-action-melt = Nechat roztát { ice-acc } na { $cell }
-action-drift = Posunout { ice-acc } z { $cell }
-action-displace = Přesunout { figure-acc } na { $cell }
-action-return = Vrátit { figure-acc } na { $cell }, { layer }
-action-escape = Uprchnout za { card-acc }, { layer-to }
+action-melt = Nechat roztát { ice-acc } ({ spot })
+action-drift = Posunout { ice-acc } ({ spot })
+action-displace = { figure-nom }: uhnout { heading-to }
+action-return = Vrátit { figure-acc } ({ spot }, { layer })
+action-escape = Zahrát { card-acc } a uprchnout { layer-to }
 action-no-escape = Neprchat
-action-respond = Odpovědět za { card-acc }
+action-respond = Zahrát { card-acc } jako odpověď
 action-no-response = Neodpovídat
 action-done = Skončit s tímto lovcem
 action-end-turn = Ukončit tah a dobrat karty
 action-swap = Ukončit tah, odložit karty a dobrat tři nové
-action-activate = Použít { hunter-acc } a nic neudělat
-action-place-ice = Položit { ice-acc } na { $cell }
-action-place-iceberg = Postavit ledovou horu na { $cell }
-action-place-figure = Postavit { hunter-acc } na { $cell }, { layer }
-action-place-igloo = Postavit iglú na { $cell }
+action-activate = Aktivovat { hunter-acc } a nic neudělat
+action-place-ice = Položit { ice-acc } ({ spot })
+action-place-iceberg = Postavit ledovou horu ({ spot })
+action-place-figure = Postavit { hunter-acc } ({ spot }, { layer })
+action-place-igloo = Postavit iglú ({ spot })
 
 ## Hra: záznam
 
 log-hunter = { $player } hraje za { hunter-acc }.
 log-first = Začíná { $player }.
 log-turn = Tah { $turn }: { $player }.
-log-place-ice = { $player } pokládá { ice-acc } na { $cell }.
-log-place-iceberg = { $player } staví ledovou horu na { $cell }.
-log-place-figure = { figure-nom } stojí na { $cell }, { layer }.
-log-place-igloo = Iglú stojí na { $cell }.
-log-return = { figure-nom } se vrací na { $cell }, { layer }.
+log-place-ice = { $player } pokládá { ice-acc } ({ spot }).
+log-place-iceberg = { $player } staví ledovou horu ({ spot }).
+log-place-figure = { figure-nom } začíná zde: { spot }, { layer }.
+log-place-igloo = Iglú stojí na kře ({ spot }).
+log-return = { figure-nom } se vrací na plán: { spot }, { layer }.
 log-play = { $player } hraje { card-acc }.
 log-no-effect = Karta nemá žádný účinek.
-log-slide = { ice-nom } pluje z { $from } na { $to }.
-log-displace = { figure-nom } uhýbá na { $cell }, { layer }.
-log-melt = { $player } nechává roztát { ice-acc } na { $cell }.
+log-slide = { ice-nom } pluje { heading-to } ({ from-spot }).
+log-displace = { figure-nom } uhýbá { heading-to }{ $layer ->
+    [ice] {", na led"}
+   *[other] {""}
+}.
+log-melt = { $player } nechává roztát { ice-acc } ({ spot }): { $ice ->
+    [iceberg] zbývá ledová kra
+    [floe] zbývá pakový led
+   *[other] zbývá voda
+}.
 log-igloo-lost = Iglú mizí i se svou krou.
-log-step = { figure-nom } jde na { $cell }, { layer }.
-log-done = { $player } končí: { hunter }.
+log-step = { figure-nom } { went }.
+log-done = { $player } končí aktivaci: { hunter }.
 log-plankton = Tresky se krmí: { $player } bere žeton planktonu, zbývá { $count }.
 log-attack = { $player }: { figure } útočí na { target-acc }.
-log-capture = { $player } loví { target-acc }.
+log-capture = { $player } získává úlovek: { target }.
 log-escape = { $player } hraje { card-acc }: tuleň se snaží uprchnout { layer-to }.
-log-no-escape = { $player } nenechává tuleně prchat.
+log-no-escape = { $player } tuleně nezachraňuje.
 log-respond = { $player } odpovídá a hraje { card-acc }.
 log-no-response = { $player } neodpovídá.
-log-flee = { figure-nom } prchá na { $cell }, { layer }.
+log-flee = { figure-nom } uniká: { went }.
 log-draw = { $player } bere { count-cards-acc }.
 log-discard = { $player } odkládá { card-acc }.
 log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku: { count-cards }.
-log-end-cod = Tresky došly: hra končí v tahu { $turn }.
-log-end-plankton = Plankton došel: hra končí v tahu { $turn }.
-log-end-limit = Tah { $turn } byl poslední: hra končí.
+log-end-cod = Tresky došly: hra končí { $turn }. tahem.
+log-end-plankton = Plankton došel: hra končí { $turn }. tahem.
+log-end-limit = { $turn }. tah byl poslední: hra končí.
 log-points = { $player } má { points-text }.
 log-winner = Vítězí { $player }: { points-text }.
 log-winner-cod = Vítězí { $player }: { points-text } a nejvíc tresek.
@@ -1086,4 +1258,4 @@ option-turnLimit-standard = 50 kol
 A-INFO-11 =
     .rule = Když se z odkládacího balíčku stane nový dobírací, může si každý spočítat, které karty jsou v rukou, a tedy ne v balíčku. Hra to počítá za všechny: u každé karty v ruce je veřejné, kolik zamíchání ji hráč drží.
 A-INFO-12 = To už nelze vzít zpět: karta byla ukázána nebo dobrána, jiný hráč odpověděl, nebo hra skončila.
-    .rule = Co ukázalo nebo dobralo kartu, rozhodla náhoda, na co odpověděl jiný hráč nebo čím hra skončila, se zpět nebere. Vše ostatní lze vzít zpět až k poslednímu takovému okamžiku.
+    .rule = Zpět nelze vzít akci, která ukázala nebo dobrala kartu, o níž rozhodla náhoda, na niž odpověděl jiný hráč nebo kterou hra skončila. Vše ostatní lze vzít zpět až k poslednímu takovému okamžiku.

@@ -43,11 +43,11 @@ layer = { $layer ->
 }
 direction = { $direction ->
     [E] east (violet edge)
-    [NE] northeast (light blue edge)
-    [NW] northwest (red edge)
+    [NE] north-east (light blue edge)
+    [NW] north-west (red edge)
     [W] west (green edge)
-    [SW] southwest (orange edge)
-    [SE] southeast (yellow edge)
+    [SW] south-west (orange edge)
+    [SE] south-east (yellow edge)
    *[other] { $direction }
 }
 colour = { $colour ->
@@ -138,12 +138,111 @@ layer-to = { $layer ->
 }
 direction-to = { $direction ->
     [E] to the east
-    [NE] to the northeast
-    [NW] to the northwest
+    [NE] to the north-east
+    [NW] to the north-west
     [W] to the west
-    [SW] to the southwest
-    [SE] to the southeast
+    [SW] to the south-west
+    [SE] to the south-east
    *[other] { $direction }
+}
+at = { $at ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+    [N] north
+    [S] south
+   *[other] { $at }
+}
+toward = { $toward ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+    [N] north
+    [S] south
+   *[other] { $toward }
+}
+bearing = { $lean ->
+    [between] between { at } and { toward }
+    [toward] { at } towards { toward }
+   *[none] { at }
+}
+spot = { $ring ->
+    [0] centre
+    [1] inner ring, { bearing }
+    [2] middle ring, { bearing }
+    [3] outer ring, { bearing }
+    [4] edge, { bearing }
+    [corner] { at } corner
+   *[other] { $cell }
+}
+heading-to = { $heading ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+    [here] here
+   *[other] on
+}
+went = { $way ->
+    [walk] walks { heading-to } over the ice
+    [climb] swims { heading-to } and climbs onto the ice
+    [dive] goes { heading-to } and dives under the ice
+    [plunge] goes { heading-to } and jumps into the water
+    [under] swims { heading-to }, under the ice
+   *[swim] swims { heading-to }
+}
+go = { $way ->
+    [walk] walk { heading-to } over the ice
+    [climb] swim { heading-to } and climb onto the ice
+    [dive] go { heading-to } and dive under the ice
+    [plunge] go { heading-to } and jump into the water
+    [under] swim { heading-to }, under the ice
+    [swim] swim { heading-to }
+   *[other] here, { layer-to }
+}
+from-at = { $from_at ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+    [N] north
+    [S] south
+   *[other] { $from_at }
+}
+from-toward = { $from_toward ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+    [N] north
+    [S] south
+   *[other] { $from_toward }
+}
+from-bearing = { $from_lean ->
+    [between] between { from-at } and { from-toward }
+    [toward] { from-at } towards { from-toward }
+   *[none] { from-at }
+}
+from-spot = { $from_ring ->
+    [0] centre
+    [1] inner ring, { from-bearing }
+    [2] middle ring, { from-bearing }
+    [3] outer ring, { from-bearing }
+    [4] edge, { from-bearing }
+    [corner] { from-at } corner
+   *[other] { $from }
 }
 colour-edge = { $colour ->
     [violet] violet edge
@@ -197,7 +296,7 @@ count-tokens = { $count ->
 ## Rules: components
 
 A-COMP-01 =
-    .rule = The board is made of hexagonal cells. It has six corner cells and six directions, each marked by a color.
+    .rule = The board is made of hexagonal cells. It has six corner cells and six directions, each marked by a colour.
 A-COMP-02 =
     .rule = There are 12 double-sided ice tokens: one side is a floe, the other pack ice. A cell holds one token at most.
 A-COMP-03 =
@@ -214,9 +313,9 @@ A-COMP-06 =
 A-BOARD-01 =
     .rule = The board is a regular hexagon with five cells along each side, 61 cells in all.
 A-BOARD-02 =
-    .rule = Each of the six directions points at one corner, and the edge around that corner bears the color of the direction. “Towards the edge of a color” means one cell in that direction.
+    .rule = Each of the six directions points at one corner, and the edge around that corner bears the colour of the direction. “Towards the edge of a colour” means one cell in that direction.
 A-BOARD-03 =
-    .rule = Cards and edges always show a direction by its color and by an arrow or a letter as well, so that nobody has to tell six colors apart.
+    .rule = Cards and edges always show a direction by its colour and by an arrow or a letter as well, so that nobody has to tell six colours apart.
 
 ## Rules: where figures can be
 
@@ -236,7 +335,7 @@ A-POS-07 = That cell already holds an ice token.
     .rule = A cell holds at most one ice token.
 A-POS-08 =
     .rule = A figure on the ice stands, a figure in the water lies on its side. In the water the Inuit hunter is shown in the kayak; getting in and out is not an action.
-A-POS-09 = There is no pack ice or floe at { $cell } to stand on.
+A-POS-09 = There is neither pack ice nor a floe to stand on there ({ spot }).
     .rule = A figure can be on the ice only in a cell with pack ice or a floe.
 A-POS-10 =
     .rule = If a hunter can be in only one layer of a cell, a move need not name the layer. If it does, the layer must be right.
@@ -255,8 +354,8 @@ A-DATA-05 = There must be one polar bear, one orca, one Inuit hunter and two sea
     .rule = The layout has one polar bear, one orca, one Inuit hunter and two seals. Each is in a layer where it is allowed, and none is in a cell with an iceberg.
 A-DATA-06 = The igloo must be on a floe.
     .rule = In the layout the igloo is on a floe, not on pack ice and not on an iceberg.
-A-DATA-07 = There must be six different directions with six different colors, light blue, violet and yellow among them, and six corner cells.
-    .rule = The board has six different directions with six different colors, among them light blue, violet and yellow, and six corner cells.
+A-DATA-07 = There must be six different directions with six different colours, light blue, violet and yellow among them, and six corner cells.
+    .rule = The board has six different directions with six different colours, among them light blue, violet and yellow, and six corner cells.
 A-DATA-08 = There must be 18 victory point tokens: two each for the orca, the polar bear and the Inuit hunter, three for the seal and nine for plankton.
     .rule = The victory point tokens are 2 + 2 + 2 + 3 + 9 = 18: for the orca, the polar bear, the Inuit hunter, the seal and plankton.
 A-DATA-09 = In the layout of this edition the corner cells must hold neither ice nor figures.
@@ -349,7 +448,7 @@ A-TURN-27 =
 ## Rules: drift
 
 A-DRIFT-01 =
-    .rule = A drift card shows a direction, by its color, and how many ice tokens move.
+    .rule = A drift card shows a direction, by its colour, and how many ice tokens move.
 A-DRIFT-02 =
     .rule = The active player chooses which ice tokens move. Any on the board will do, whoever is on, under or in front of them.
 A-DRIFT-03 =
@@ -370,7 +469,7 @@ A-DRIFT-10 = Ice can still move: choose another ice token.
     .rule = The card ends when as many tokens as its number says have been chosen or when none can be chosen any more. You may not stop earlier.
 A-DRIFT-11 =
     .rule = If no token can be chosen at all, the card is discarded without effect.
-A-DRIFT-12 = There is no ice token at { $cell }.
+A-DRIFT-12 = There is no ice token there ({ spot }).
     .rule = A cell chosen for drift must hold an ice token.
 A-DRIFT-13 =
     .rule = Drift never changes the kind of ice. The iceberg figure travels with its token.
@@ -415,12 +514,12 @@ A-SWIM-01 =
     .rule = A polar bear or an Inuit hunter swimming where ice arrives is shoved one cell in the drift direction if that cell is free. There is no choice.
 A-SWIM-02 =
     .rule = For a figure that ice shoves aside, a cell is free if it is on the board and holds no ice token. Figures there do not matter.
-A-SWIM-03 = Choose a free neighboring cell; ice is possible only if no cell is free.
-    .rule = If the cell ahead is not free, the active player puts the swimmer on any free neighboring cell. It goes onto ice only when no neighboring cell is free.
+A-SWIM-03 = Choose a free neighbouring cell; ice is possible only if no cell is free.
+    .rule = If the cell ahead is not free, the active player puts the swimmer on any free neighbouring cell. It goes onto ice only when no neighbouring cell is free.
 A-SWIM-04 = The ice is coming from that cell: choose another one.
     .rule = The cell from which the ice is coming counts as occupied, for the swimmer gives way before the ice moves.
 A-SWIM-05 =
-    .rule = If no neighboring cell is free, the swimmer climbs onto ice that the active player chooses: neighboring pack ice, a neighboring floe or the arriving ice itself. In the last case it stays in its cell, now on the ice.
+    .rule = If no neighbouring cell is free, the swimmer climbs onto ice that the active player chooses: neighbouring pack ice, a neighbouring floe or the arriving ice itself. In the last case it stays in its cell, now on the ice.
 A-SWIM-06 = No figure can climb onto an iceberg.
     .rule = A swimmer never climbs onto an iceberg.
 A-SWIM-07 =
@@ -436,8 +535,8 @@ A-SWIM-10 =
 
 A-BERG-01 =
     .rule = An orca, seals and cod in the water where an iceberg arrives are shoved one cell in the drift direction, into open sea or under ice, if that cell is on the board and holds no iceberg.
-A-BERG-02 = Choose a neighboring cell without an iceberg, and not the one the iceberg comes from.
-    .rule = If an iceberg cannot shove an orca, a seal or cod straight ahead, the active player chooses any neighboring cell without an iceberg, except the one the iceberg comes from.
+A-BERG-02 = Choose a neighbouring cell without an iceberg, and not the one the iceberg comes from.
+    .rule = If an iceberg cannot shove an orca, a seal or cod straight ahead, the active player chooses any neighbouring cell without an iceberg, except the one the iceberg comes from.
 A-BERG-03 =
     .rule = Orca, seals and cod shoved aside by an iceberg stay in the water. A seal does not climb out.
 
@@ -457,7 +556,7 @@ A-MELT-06 =
     .rule = An orca, a seal or cod under pack ice that melts stays in its cell, now in open sea.
 A-MELT-07 =
     .rule = If the floe with the igloo melts into pack ice, the igloo leaves the game and nobody scores it.
-A-MELT-08 = There is no ice token at { $cell }.
+A-MELT-08 = There is no ice token there ({ spot }).
     .rule = A cell chosen for melting must hold an ice token.
 A-MELT-09 = There is still ice on the board: choose an ice token to melt.
     .rule = As long as any ice is left, a melt card must melt some of it. With no ice on the board the card has no effect.
@@ -468,11 +567,11 @@ A-MELT-10 =
 
 A-MOVE-01 =
     .rule = An activated hunter need not move. “Up to two cells” includes stopping after one.
-A-MOVE-02 = A step goes to a neighboring cell.
-    .rule = Each step goes to one of the six neighboring cells.
+A-MOVE-02 = A step goes to a neighbouring cell.
+    .rule = Each step goes to one of the six neighbouring cells.
 A-MOVE-03 = That cell is not on the board.
     .rule = Figures do not leave the board.
-A-MOVE-04 = An iceberg closes the cell { $cell }.
+A-MOVE-04 = An iceberg bars the way ({ spot }).
     .rule = No hunter enters a cell with an iceberg, neither on the ice nor in the water.
 A-MOVE-05 =
     .rule = The first cell a figure enters decides how far it may go: one cell or up to two. Where it starts from does not matter for this, except for the Inuit hunter.
@@ -785,7 +884,7 @@ A-EDGE-02 =
 A-EDGE-03 =
     .rule = If an iceberg pushes a floe with cod beneath it, the floe moves on, the iceberg enters the cod’s cell and shoves the cod ahead. So the cod is under the same floe again.
 A-EDGE-04 =
-    .rule = A polar bear swimming at the edge cannot be shoved off the board. If ice comes from inside, the active player chooses a free neighboring cell for it.
+    .rule = A polar bear swimming at the edge cannot be shoved off the board. If ice comes from inside, the active player chooses a free neighbouring cell for it.
 A-EDGE-05 =
     .rule = If a polar bear and a kayak are in a cell where ice arrives and the cell ahead is free, both go there.
 A-EDGE-06 =
@@ -965,7 +1064,7 @@ count-cards-acc = { $count ->
 
 ask-place-ice = Place an ice token: choose its side and a cell without ice.
 ask-place-iceberg = Place an iceberg on a floe.
-ask-place-figure = Place a figure on a free corner.
+ask-place-figure = Place a figure in a free corner.
 ask-place-igloo = Several floes are equally near to the Inuit hunter: choose one for the igloo.
 ask-return = { figure-nom } returns: choose a corner.
 ask-turn = Your turn: play an ice card, or use your hunters first.
@@ -973,7 +1072,7 @@ ask-turn-hunt = The ice card is played: use your hunters, or end your turn.
 ask-turn-end = Everything is done: end your turn with a draw or a swap.
 ask-turn-active = You are using { hunter-acc }: step, attack, or finish.
 ask-drift = The ice drifts { direction-to }: choose the next token, { $number } to go.
-ask-displace = The ice reaches { figure-acc }: choose where to.
+ask-displace = The ice reaches { figure-acc }: choose where it goes.
 ask-escape = { figure-nom } is attacked: play a drift card to flee, or let it be captured.
 ask-respond = The seal flees { direction-to }: play a card of the same direction to capture it, or let it go.
 ask-over = The game is over.
@@ -993,15 +1092,15 @@ wait-respond = { $player } is deciding whether to answer the escape.
 
 ## Play: choices
 
-action-step = { figure-nom } goes to { $cell }, { layer }
-action-attack = { figure-nom } attacks { target-acc }
-action-step-cod = Cod { $number } swims from { $from } to { $cell }, { layer }
-action-attack-cod = { figure-nom } attacks cod { $number }
+action-step = { figure-nom }: { go }
+action-attack = { figure-nom }: attack { target-acc }
+action-step-cod = Cod { $number } ({ from-spot }): { go }
+action-attack-cod = { figure-nom }: attack cod { $number }
 action-play = Play { card-acc }
-action-melt = Melt { ice-acc } at { $cell }
-action-drift = Let { ice-acc } at { $cell } drift
-action-displace = Move { figure-acc } to { $cell }
-action-return = Bring back { figure-acc } at { $cell }, { layer }
+action-melt = Melt { ice-acc } ({ spot })
+action-drift = Let { ice-acc } drift ({ spot })
+action-displace = { figure-nom }: move aside, { heading-to }
+action-return = Bring back { figure-acc } ({ spot }, { layer })
 action-escape = Flee with { card-acc }, { layer-to }
 action-no-escape = Do not flee
 action-respond = Answer with { card-acc }
@@ -1010,47 +1109,62 @@ action-done = Finish with this hunter
 action-end-turn = End the turn and fill the hand
 action-swap = End the turn, discard the hand and draw three new cards
 action-activate = Use { hunter-acc } and do nothing
-action-place-ice = Place { ice-acc } at { $cell }
-action-place-iceberg = Place an iceberg at { $cell }
-action-place-figure = Place { hunter-acc } at { $cell }, { layer }
-action-place-igloo = Place the igloo at { $cell }
+action-place-ice = Place { $ice ->
+    [pack] pack ice
+    [floe] a floe
+   *[other] an iceberg
+} ({ spot })
+action-place-iceberg = Place an iceberg ({ spot })
+action-place-figure = Place { hunter-acc } ({ spot }, { layer })
+action-place-igloo = Place the igloo ({ spot })
 
 ## Play: the log
 
 log-hunter = { $player } plays { hunter-acc }.
 log-first = { $player } is the first player.
 log-turn = Turn { $turn }: { $player }.
-log-place-ice = { $player } places { ice-acc } at { $cell }.
-log-place-iceberg = { $player } places an iceberg at { $cell }.
-log-place-figure = { figure-nom } is placed at { $cell }, { layer }.
-log-place-igloo = The igloo is placed at { $cell }.
-log-return = { figure-nom } returns at { $cell }, { layer }.
+log-place-ice = { $player } places { $ice ->
+    [pack] pack ice
+    [floe] a floe
+   *[other] an iceberg
+} ({ spot }).
+log-place-iceberg = { $player } places an iceberg ({ spot }).
+log-place-figure = { figure-nom } begins here: { spot }, { layer }.
+log-place-igloo = The igloo stands on a floe ({ spot }).
+log-return = { figure-nom } returns to the board: { spot }, { layer }.
 log-play = { $player } plays { card-acc }.
 log-no-effect = The card has no effect.
-log-slide = { ice-nom } drifts from { $from } to { $to }.
-log-displace = { figure-nom } gives way to { $cell }, { layer }.
-log-melt = { $player } melts { ice-acc } at { $cell }.
+log-slide = { ice-nom } drifts { heading-to } ({ from-spot }).
+log-displace = { figure-nom } moves aside { heading-to }{ $layer ->
+    [ice] {", climbing onto the ice"}
+   *[other] {""}
+}.
+log-melt = { $player } melts { ice-acc } ({ spot }): { $ice ->
+    [iceberg] a floe is left
+    [floe] pack ice is left
+   *[other] only water is left
+}.
 log-igloo-lost = The igloo melts away with its floe.
-log-step = { figure-nom } goes to { $cell }, { layer }.
+log-step = { figure-nom } { went }.
 log-done = { $player } has finished with { hunter-acc }.
 log-plankton = The cod feed: { $player } takes a plankton token, { $count } left.
-log-attack = { $player }: { figure } attacks { target-acc }.
+log-attack = { $player }: { figure-acc } attacks { target-acc }.
 log-capture = { $player } captures { target-acc }.
 log-escape = { $player } plays { card-acc }: the seal tries to flee { layer-to }.
-log-no-escape = { $player } does not let the seal flee.
+log-no-escape = { $player } does not try to save the seal.
 log-respond = { $player } answers with { card-acc }.
 log-no-response = { $player } does not answer.
-log-flee = { figure-nom } flees to { $cell }, { layer }.
+log-flee = { figure-nom } escapes: it { went }.
 log-draw = { $player } draws { count-cards-acc }.
 log-discard = { $player } discards { card-acc }.
 log-reshuffle = The discard pile is shuffled into a new deck of { count-cards }.
-log-end-cod = The last cod is gone: the game ends in turn { $turn }.
-log-end-plankton = The last plankton is taken: the game ends in turn { $turn }.
+log-end-cod = The last cod is gone: the game ends on turn { $turn }.
+log-end-plankton = The last plankton is taken: the game ends on turn { $turn }.
 log-end-limit = Turn { $turn } was the last one: the game ends.
 log-points = { $player } has { points-text }.
 log-winner = { $player } wins with { points-text }.
 log-winner-cod = { $player } wins with { points-text } and the most cod.
-log-winner-shared = { $player } shares the victory with { points-text }.
+log-winner-shared = { $player } shares the victory, at { points-text } each.
 
 ## Play: labels
 
@@ -1070,6 +1184,6 @@ option-turnLimit-standard = 50 rounds
 ## Rules: rulings of this edition
 
 A-INFO-11 =
-    .rule = When the discard pile becomes the new deck, everybody can work out which cards are in hands and so not in the deck. The game keeps count of this for everybody: of each card in a hand it is open how many reshuffles it was held through.
+    .rule = When the discard pile becomes the new deck, everybody can work out which cards are in hands and so not in the deck. The game keeps count of this for everybody: everybody may know how many reshuffles each card in a hand has been held through.
 A-INFO-12 = This can’t be taken back: a card was shown or drawn, another player has answered, or the game has ended.
-    .rule = What showed or drew a card, used chance, was answered by another player or ended the game is not taken back. Everything else may be, back to the last such moment.
+    .rule = A move that showed or drew a card, used chance, was answered by another player or ended the game can’t be taken back. Everything else may be, back to the last such moment.

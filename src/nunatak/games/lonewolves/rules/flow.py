@@ -1,15 +1,15 @@
 """Whose move is it, and what comes after a trick? (5.1, 7)"""
 
-from nunatak.games.lonewolves.actions import PASS, PLACE_SCAR, PLAY, REVEAL, TAKE_SCAR
 from nunatak.games.lonewolves.data import (
     BLOOD_MOON,
+    CARDS,
     NO_CARD,
     NOWHERE,
     TRICKS,
     WHITE_MOON,
 )
-from nunatak.games.lonewolves.events import ENDS, TRICK
-from nunatak.games.lonewolves.state import FOLLOW, LEAD, OVER, PLACE, TAKE
+from nunatak.games.lonewolves.events import Event
+from nunatak.games.lonewolves.state import HAND_OF, Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State, tell
 
@@ -17,26 +17,13 @@ from nunatak.kernel.state import State, tell
 @compiled
 def is_over(state: State) -> bool:
     """L-FLOW-05: after the end no action is accepted."""
-    return bool(state.phase == OVER)
+    return bool(state.phase == Phase.OVER)
 
 
 @compiled
 def is_deciding(state: State, seat: int) -> bool:
     """L-FLOW-03: only the actor of the current phase may act."""
     return bool(seat == state.seat)
-
-
-@compiled
-def fits_the_phase(state: State, action: int) -> bool:
-    """L-FLOW-04: the action is of the kind that this phase asks for."""
-    phase = state.phase
-    if phase == LEAD or phase == FOLLOW:
-        return PLAY <= action < REVEAL
-    if phase == TAKE:
-        return TAKE_SCAR <= action < PLACE_SCAR
-    if phase == PLACE:
-        return PLACE_SCAR <= action < PASS
-    return REVEAL <= action < TAKE_SCAR
 
 
 @compiled
@@ -53,15 +40,25 @@ def next_trick(state: State, winner: int) -> None:
     state.led = state.followed = NO_CARD
     state.led_to = state.followed_to = NOWHERE
     state.leader = state.seat = winner
-    if state.trick == TRICKS:
-        state.phase = OVER
+    if state.trick == TRICKS or is_out_of_cards(state):
+        state.phase = Phase.OVER
         state.news = 1
-        tell(state, ENDS, 0, 0, 0)
+        tell(state, Event.ENDS, 0, 0, 0)
         return
     state.trick += 1
-    state.phase = LEAD
+    state.phase = Phase.LEAD
     raise_trump(state)
-    tell(state, TRICK, state.trick, 0, 0)
+    tell(state, Event.TRICK, state.trick, 0, 0)
+
+
+@compiled
+def is_out_of_cards(state: State) -> bool:
+    """L-FLOW-10: somebody has no card left, as a position set up by hand may have it."""
+    near = far = 0
+    for card in range(CARDS):
+        near += state.card_at[card] == HAND_OF
+        far += state.card_at[card] == HAND_OF + 1
+    return near == 0 or far == 0
 
 
 @compiled

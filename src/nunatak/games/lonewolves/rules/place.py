@@ -1,6 +1,6 @@
 """Into which slot does the scar go, and what does it do there? (6.2, 6.3, 10)"""
 
-from nunatak.games.lonewolves.actions import place_action, slot_of, slot_seat
+from nunatak.games.lonewolves.actions import place_action, place_slot
 from nunatak.games.lonewolves.data import (
     CARDS,
     NO_SCAR,
@@ -12,17 +12,10 @@ from nunatak.games.lonewolves.data import (
     SLOTS,
     TURN,
 )
-from nunatak.games.lonewolves.events import (
-    FILLS,
-    FINDS_NO_SLOT,
-    PLACES_SCAR,
-    RECRUITS,
-    RECRUITS_NOBODY,
-    TURNS,
-)
+from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.rules.flow import next_trick
 from nunatak.games.lonewolves.rules.rule import Rule
-from nunatak.games.lonewolves.state import ASIDE, PLACE, RECRUITED, is_full
+from nunatak.games.lonewolves.state import ASIDE, RECRUITED, Phase, is_full
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -30,8 +23,8 @@ from nunatak.kernel.state import Actions, State, tell
 @compiled
 def refuse_place(state: State, action: int) -> Rule:
     """L-SLOT-01: a free slot of the own side, on any territory."""
-    seat = slot_seat(action)
-    slot = slot_of(action)
+    seat = place_slot(action) // SLOTS
+    slot = place_slot(action) % SLOTS
     if not is_slot(state, seat, slot):
         return Rule.L_SLOT_02
     if not is_own_side(state, seat):
@@ -66,7 +59,7 @@ def legal_places(state: State, out: Actions) -> int:
     count = 0
     for slot in range(SLOTS):
         if is_free(state, seat, slot):
-            out[count] = place_action(seat, slot)
+            out[count] = place_action(seat * SLOTS + slot)
             count += 1
     return count
 
@@ -80,7 +73,7 @@ def offer_slots(state: State) -> None:
     elif next_free_slot(state, first + 1) == SLOTS:
         place_scar(state, first)
     else:
-        state.phase = PLACE
+        state.phase = Phase.PLACE
 
 
 @compiled
@@ -94,7 +87,7 @@ def next_free_slot(state: State, slot: int) -> int:
 @compiled
 def box_scar(state: State) -> None:
     """L-SLOT-08: the scar goes to the box, seen by both, without effect."""
-    tell(state, FINDS_NO_SLOT, state.seat, state.taken, 0)
+    tell(state, Event.FINDS_NO_SLOT, state.seat, state.taken, 0)
     state.boxed[state.taken] += 1
     state.taken = NO_SCAR
     next_trick(state, 1 - state.seat)
@@ -103,7 +96,7 @@ def box_scar(state: State) -> None:
 @compiled
 def apply_place(state: State, action: int) -> None:
     """L-SLOT-01: into the chosen slot, whether it does good there or not (L-EFF-02, L-EDGE-07)."""
-    place_scar(state, slot_of(action))
+    place_scar(state, place_slot(action) % SLOTS)
 
 
 @compiled
@@ -116,7 +109,7 @@ def place_scar(state: State, slot: int) -> None:
     scar = state.taken
     state.slot[seat, slot] = scar
     state.taken = NO_SCAR
-    tell(state, PLACES_SCAR, seat, scar, slot)
+    tell(state, Event.PLACES_SCAR, seat, scar, slot)
     for territory in state.slot_at[seat, slot]:  # L-ADV-05, L-ADV-08: a border acts on both
         if territory != NOWHERE:
             if scar == TURN:
@@ -132,7 +125,7 @@ def turn_honor_token(state: State, territory: int) -> None:
     up = state.honor[territory, 0]
     state.honor[territory, 0] = state.honor[territory, 1]
     state.honor[territory, 1] = up
-    tell(state, TURNS, territory, state.honor[territory, 0], 0)
+    tell(state, Event.TURNS, territory, state.honor[territory, 0], 0)
 
 
 @compiled
@@ -142,13 +135,13 @@ def recruit(state: State, seat: int, territory: int) -> None:
     L-EFF-05, L-CAP-03: not where it is full. L-EFF-06: not where no card is left.
     """
     if is_full(state, territory):
-        tell(state, RECRUITS_NOBODY, territory, 0, 0)
+        tell(state, Event.RECRUITS_NOBODY, territory, 0, 0)
         return
     for card in range(CARDS):
         if state.card_at[card] == ASIDE:
             state.card_at[card] = RECRUITED + seat * PLACES + territory
             state.cards_in[territory] += 1
-            tell(state, RECRUITS, seat, territory, 0)
+            tell(state, Event.RECRUITS, seat, territory, 0)
             tell_if_full(state, territory)
             return
 
@@ -157,4 +150,4 @@ def recruit(state: State, seat: int, territory: int) -> None:
 def tell_if_full(state: State, territory: int) -> None:
     """L-CAP-02, L-EFF-07, L-EDGE-05: the sixth card closes the territory, played or recruited."""
     if is_full(state, territory):
-        tell(state, FILLS, territory, 0, 0)
+        tell(state, Event.FILLS, territory, 0, 0)

@@ -9,11 +9,11 @@ from nunatak.games.lonewolves.data import (
     REVEALER,
     VALUES,
 )
-from nunatak.games.lonewolves.events import FOLLOWS, LEADS, VOID
+from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.rules.place import tell_if_full
 from nunatak.games.lonewolves.rules.reveal import go_on, offer_reveals
 from nunatak.games.lonewolves.rules.rule import Rule
-from nunatak.games.lonewolves.state import FACE_UP, HAND_OF, LEAD, is_full
+from nunatak.games.lonewolves.state import FACE_UP, HAND_OF, Phase, is_full
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -49,7 +49,7 @@ def is_territory(territory: int) -> bool:
 @compiled
 def follows_suit(state: State, card: int) -> bool:
     """L-FOL-02: the led suit if held, any value (L-FOL-05). L-LEAD-02, L-FOL-03: else any card."""
-    if state.phase == LEAD:
+    if state.phase == Phase.LEAD:
         return True
     led_suit = CARD_SUIT[state.led]
     return bool(CARD_SUIT[card] == led_suit or not holds_suit(state, state.seat, led_suit))
@@ -88,14 +88,14 @@ def apply_play(state: State, action: int) -> None:
     state.card_at[card] = FACE_UP + seat * PLACES + territory
     state.cards_in[territory] += 1
     state.news = 1
-    if state.phase == LEAD:
+    if state.phase == Phase.LEAD:
         state.led = card
         state.led_to = territory
-        tell(state, LEADS, seat, card, territory)
+        tell(state, Event.LEADS, seat, card, territory)
     else:
         state.followed = card
         state.followed_to = territory
-        tell(state, FOLLOWS, seat, card, territory)
+        tell(state, Event.FOLLOWS, seat, card, territory)
         note_void(state)
     tell_if_full(state, territory)
     if CARD_VALUE[card] == REVEALER:
@@ -110,4 +110,4 @@ def note_void(state: State) -> None:
     led_suit = CARD_SUIT[state.led]
     if CARD_SUIT[state.followed] != led_suit and not state.void[state.seat, led_suit]:
         state.void[state.seat, led_suit] = 1
-        tell(state, VOID, state.seat, led_suit, 0)
+        tell(state, Event.VOID, state.seat, led_suit, 0)

@@ -1,13 +1,13 @@
 """Which scar does a 3 turn up? (5.5)"""
 
-from nunatak.games.lonewolves.actions import REVEAL, token_action, token_symbol, token_territory
+from nunatak.games.lonewolves.actions import reveal_action, reveal_symbol, reveal_territory
 from nunatak.games.lonewolves.data import SUPPLY_PLACES
-from nunatak.games.lonewolves.events import REVEALS
+from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.rules.flow import played_to
 from nunatak.games.lonewolves.rules.rule import Rule
 from nunatak.games.lonewolves.rules.take import is_scar_where_played, next_scar
 from nunatak.games.lonewolves.rules.trick import resolve
-from nunatak.games.lonewolves.state import FOLLOW, FOLLOW_REVEAL, LEAD_REVEAL
+from nunatak.games.lonewolves.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -15,9 +15,8 @@ from nunatak.kernel.state import Actions, State, tell
 @compiled
 def refuse_reveal(state: State, action: int) -> Rule:
     """L-REV-03: any face-down scar on the territory of the 3."""
-    token = action - REVEAL
-    territory = token_territory(token)
-    symbol = token_symbol(token)
+    territory = reveal_territory(action)
+    symbol = reveal_symbol(action)
     if not is_scar_where_played(state, territory, symbol):
         return Rule.L_REV_04
     if not is_face_down(state, territory, symbol):
@@ -37,7 +36,7 @@ def legal_reveals(state: State, out: Actions) -> int:
     territory = played_to(state, state.seat)
     count = 0
     for symbol in range(SUPPLY_PLACES):
-        action = REVEAL + token_action(territory, symbol)
+        action = reveal_action(territory, symbol)
         if refuse_reveal(state, action) == Rule.NONE:
             out[count] = action
             count += 1
@@ -54,9 +53,9 @@ def offer_reveals(state: State) -> None:
     elif next_hidden_scar(state, territory, first + 1) == SUPPLY_PLACES:
         reveal(state, territory, first)
     elif state.seat == state.leader:
-        state.phase = LEAD_REVEAL
+        state.phase = Phase.LEAD_REVEAL
     else:
-        state.phase = FOLLOW_REVEAL
+        state.phase = Phase.FOLLOW_REVEAL
 
 
 @compiled
@@ -71,8 +70,7 @@ def next_hidden_scar(state: State, territory: int, symbol: int) -> int:
 @compiled
 def apply_reveal(state: State, action: int) -> None:
     """L-REV-01: the chosen scar is turned up for both seats to see."""
-    token = action - REVEAL
-    reveal(state, token_territory(token), token_symbol(token))
+    reveal(state, reveal_territory(action), reveal_symbol(action))
 
 
 @compiled
@@ -83,7 +81,7 @@ def reveal(state: State, territory: int, symbol: int) -> None:
     """
     state.supply_up[territory, symbol] = 1
     state.news = 1
-    tell(state, REVEALS, state.seat, state.supply[territory, symbol], territory)
+    tell(state, Event.REVEALS, state.seat, state.supply[territory, symbol], territory)
     go_on(state)
 
 
@@ -95,6 +93,6 @@ def go_on(state: State) -> None:
     """
     if state.seat == state.leader:
         state.seat = 1 - state.leader
-        state.phase = FOLLOW
+        state.phase = Phase.FOLLOW
     else:
         resolve(state)

@@ -1,6 +1,6 @@
 """Which scar does the loser take, and does a moon rise? (6.1, 7)"""
 
-from nunatak.games.lonewolves.actions import TAKE_SCAR, token_action, token_symbol, token_territory
+from nunatak.games.lonewolves.actions import take_action, take_symbol, take_territory
 from nunatak.games.lonewolves.data import (
     BLOOD_MOON,
     NO_SCAR,
@@ -8,11 +8,11 @@ from nunatak.games.lonewolves.data import (
     SUPPLY_PLACES,
     WHITE_MOON,
 )
-from nunatak.games.lonewolves.events import FINDS_NO_SCAR, MOON_RISES, TAKES
+from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.rules.flow import next_trick, played_to
 from nunatak.games.lonewolves.rules.place import offer_slots
 from nunatak.games.lonewolves.rules.rule import Rule
-from nunatak.games.lonewolves.state import TAKE
+from nunatak.games.lonewolves.state import Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -23,8 +23,7 @@ def refuse_take(state: State, action: int) -> Rule:
 
     L-TAKE-07, L-CAP-04: a full territory still gives its scars.
     """
-    token = action - TAKE_SCAR
-    if not is_scar_where_played(state, token_territory(token), token_symbol(token)):
+    if not is_scar_where_played(state, take_territory(action), take_symbol(action)):
         return Rule.L_TAKE_03
     return Rule.NONE
 
@@ -43,7 +42,7 @@ def legal_takes(state: State, out: Actions) -> int:
     territory = played_to(state, state.seat)
     count = 0
     for symbol in range(SUPPLY_PLACES):
-        action = TAKE_SCAR + token_action(territory, symbol)
+        action = take_action(territory, symbol)
         if refuse_take(state, action) == Rule.NONE:
             out[count] = action
             count += 1
@@ -56,12 +55,12 @@ def offer_scars(state: State) -> None:
     territory = played_to(state, state.seat)
     first = next_scar(state, territory, 0)
     if first == SUPPLY_PLACES:
-        tell(state, FINDS_NO_SCAR, state.seat, territory, 0)
+        tell(state, Event.FINDS_NO_SCAR, state.seat, territory, 0)
         next_trick(state, 1 - state.seat)
     elif next_scar(state, territory, first + 1) == SUPPLY_PLACES:
         take_scar(state, territory, first)
     else:
-        state.phase = TAKE
+        state.phase = Phase.TAKE
 
 
 @compiled
@@ -75,8 +74,7 @@ def next_scar(state: State, territory: int, symbol: int) -> int:
 @compiled
 def apply_take(state: State, action: int) -> None:
     """L-TAKE-01: the loser takes exactly one scar, so at most thirteen in a game (L-EDGE-11)."""
-    token = action - TAKE_SCAR
-    take_scar(state, token_territory(token), token_symbol(token))
+    take_scar(state, take_territory(action), take_symbol(action))
 
 
 @compiled
@@ -87,7 +85,7 @@ def take_scar(state: State, territory: int, symbol: int) -> None:
     state.taken = state.supply[territory, symbol]
     state.supply[territory, symbol] = NO_SCAR
     state.supply_up[territory, symbol] = 0
-    tell(state, TAKES, state.seat, state.taken, territory)
+    tell(state, Event.TAKES, state.seat, state.taken, territory)
     if is_emptied(state, territory):
         raise_moon(state, territory)
     offer_slots(state)
@@ -108,5 +106,5 @@ def raise_moon(state: State, territory: int) -> None:
     for moon in (WHITE_MOON, BLOOD_MOON):
         if state.moon_at[moon] == NOWHERE:
             state.moon_at[moon] = territory
-            tell(state, MOON_RISES, moon, territory, state.trick)
+            tell(state, Event.MOON_RISES, moon, territory, state.trick)
             return

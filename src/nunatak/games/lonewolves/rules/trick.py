@@ -1,7 +1,7 @@
 """Who wins the trick? (5.6, 5.7)"""
 
 from nunatak.games.lonewolves.data import CARD_SUIT, CARD_VALUE, HIGHEST, LOWEST, PLACES
-from nunatak.games.lonewolves.events import FLIPS, WINS
+from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.rules.flow import played_to
 from nunatak.games.lonewolves.rules.take import offer_scars
 from nunatak.games.lonewolves.state import FLIPPED
@@ -44,7 +44,7 @@ def resolve(state: State) -> None:
     loser = 1 - winner
     territory = played_to(state, loser)
     state.card_at[losing] = FLIPPED + loser * PLACES + territory
-    tell(state, WINS, winner, winning, 0)
-    tell(state, FLIPS, loser, losing, territory)
+    tell(state, Event.WINS, winner, winning, 0)
+    tell(state, Event.FLIPS, loser, losing, territory)
     state.seat = loser
     offer_scars(state)

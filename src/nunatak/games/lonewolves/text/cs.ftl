@@ -152,9 +152,9 @@ border-between = mezi { $left ->
 
 ## Rozhodnutí: na co se ptáme vás
 
-ask-lead = Vynášíte: vyberte libovolnou kartu a území, které ještě není obsazené.
+ask-lead = Vynášíte: vyberte libovolnou kartu a území, kde je méně než šest karet.
 ask-lead-reveal = Vaše trojka odhaluje jizvu: vyberte na jejím území některou, která leží lícem dolů.
-ask-follow = Vynesená barva je { suit }. Pokud můžete, ctěte ji, a vyberte území, které ještě není obsazené.
+ask-follow = Vynesená barva je { suit }. Pokud můžete, ctěte ji, a vyberte území, kde je méně než šest karet.
 ask-follow-reveal = Vaše trojka odhaluje jizvu: vyberte na jejím území některou, která leží lícem dolů.
 ask-take = Zdvih je prohraný: vezměte si jizvu z území, kam přišla vaše karta.
 ask-place = Umístěte jizvu „{ scar }“ na volné políčko na své straně.
@@ -188,6 +188,7 @@ log-follow = { $player } odpovídá a hraje { card-acc } { territory-to }.
 log-void = { $player } hraje jinou barvu, takže v ruce nemá žádnou { suit-acc } kartu.
 log-reveal = { $player } odhaluje { territory-in } jizvu „{ scar }“.
 log-win = { $player } vyhrává zdvih { card-acc }.
+log-win-two = { $player } vyhrává zdvih { card-acc }: ve své barvě dvojka přebíjí sedmičku.
 log-flip = { $player } otáčí { card-acc } { territory-in } lícem dolů: teď je to vlk samotář.
 log-take = { $player } si bere { territory-from } jizvu „{ scar }“.
 log-no-scar = { $player } nedostává jizvu: { territory-in } už žádná není.
@@ -342,7 +343,7 @@ L-DATA-07 = Hraniční políčka mohou být jen v režimu pro pokročilé a jen 
 L-DATA-08 = V každém režimu musí být na každé straně aspoň jedno políčko pro jizvu.
     .rule = V každém režimu má každá strana plánu aspoň jedno políčko pro jizvu. Je-li jich na straně méně než 13, objeví se jen varování: jizva, na kterou nezbylo políčko, jde do krabice.
 L-DATA-10 = Váš soubor s daty obsahuje pole nebo číslo, které tabulka nepřipouští.
-    .rule = Soubor s daty smí mít jen ta pole, která má nahrazovaná tabulka. Jedna strana území má nejvýše 5 políček a strany žetonu cti mají hodnoty od −999 do 999.
+    .rule = Soubor s daty smí mít jen ta pole, která má nahrazovaná tabulka; každý žeton cti má vlastní jméno a dvě strany. Jedna strana území má nejvýše 5 políček a strany žetonu cti mají hodnoty od −999 do 999.
 L-DATA-09 =
     .rule = Datový soubor políčka jednotlivě nevyjmenovává, jejich označení plynou z čísel v něm. Políčko se zapisuje stranou, územím a číslem, například near:cave:1, hraniční políčko jako near:cave|volcano.
 
@@ -391,6 +392,8 @@ L-FLOW-07 = Tah nelze vzít zpět.
     .rule = Tah je konečný, jakmile ukázal kartu nebo skrytý žeton.
 L-FLOW-09 =
     .rule = Co neukázalo nic nového, lze vzít zpět, dokud není zahrána další karta: vzetí jizvy, která ležela lícem nahoru, a umístění jizvy.
+L-FLOW-10 =
+    .rule = V ručně sestavené pozici může být méně karet, než zbývá zdvihů: hra pak končí zdvihem, po kterém některému hráči nezbyla žádná karta.
 L-FLOW-08 =
     .rule = Lze-li odhalit nebo vzít jen jednu jizvu nebo je-li volné jen jedno políčko, může hra zvolit za vás. Kartu za vás nezahraje nikdy, prozradilo by to něco o vašich kartách v ruce.
 
@@ -422,7 +425,7 @@ L-LEAD-03 =
 
 L-FOL-01 =
     .rule = Druhý hráč se rozhoduje, až když vidí vynesenou kartu, její území a případnou jizvu, kterou odhalila vynesená trojka.
-L-FOL-02 = Musíte ctít barvu.
+L-FOL-02 = Vynesená barva je { suit } a máte ji: musíte ji ctít.
     .rule = Máte-li aspoň jednu kartu vynesené barvy, musíte zahrát kartu této barvy. Platí to i tehdy, když je vynesena trumfová barva.
 L-FOL-03 =
     .rule = Nemáte-li žádnou kartu vynesené barvy, můžete zahrát kteroukoli kartu. Trumf hrát nemusíte.

@@ -66,12 +66,12 @@ scar-text = { $scar ->
     [might] +1 strength here per card of yours here.
     [fury] +3 strength here.
     [recruit] Add a set-aside lone wolf to your side here.
-    [turn] Flip the honor token here.
+    [turn] Flip the honour token here.
     [pack_fame] +1 point per card of yours here.
     [loner_fame] +2 points per lone wolf of yours here.
     [alpha_fame] +2 points per face-up wolf of yours here.
     [cub_fame] +3 points per face-up 2, 3 or 4 of yours here.
-    [trophy] +5 points if you take the honor token here.
+    [trophy] +5 points if you take the honour token here.
    *[other] { $scar }
 }
 hidden-scar = face-down scar
@@ -87,7 +87,7 @@ moon = { $moon ->
 }
 no-trump = No trump
 source = { $source ->
-    [honor] Honor tokens
+    [honor] Honour tokens
     [white_moon] White Moon
     [blood_moon] Blood Moon
     [pack_fame] Pack Fame
@@ -152,9 +152,9 @@ border-between = between { $left ->
 
 ## Decisions: what you are asked
 
-ask-lead = You lead: choose any card and a territory that is not full.
+ask-lead = You lead: choose any card and a territory with fewer than six cards.
 ask-lead-reveal = Your 3 reveals a scar: choose a face-down one on its territory.
-ask-follow = The led suit is { suit }. Follow suit if you can, and choose a territory that is not full.
+ask-follow = The led suit is { suit }. Follow suit if you can, and choose a territory with fewer than six cards.
 ask-follow-reveal = Your 3 reveals a scar: choose a face-down one on its territory.
 ask-take = You lost the trick: take a scar from the territory you played to.
 ask-place = Place the { scar } scar in a free slot on your side.
@@ -185,9 +185,10 @@ log-deal = The cards are dealt, and { $player } leads first.
 log-trick = Trick { $trick } begins.
 log-lead = { $player } leads the { card-acc } { territory-to }.
 log-follow = { $player } plays the { card-acc } { territory-to }.
-log-void = { $player } does not follow suit and so holds no { suit-gen } cards.
+log-void = { $player } does not follow suit, so has no { suit-gen } cards.
 log-reveal = { $player } reveals the { scar } scar { territory-in }.
 log-win = { $player } wins the trick with the { card }.
+log-win-two = { $player } wins the trick with the { card }: within a suit a 2 beats a 7.
 log-flip = { $player } turns the { card-acc } { territory-in } face down: it is now a lone wolf.
 log-take = { $player } takes the { scar } scar { territory-from }.
 log-no-scar = { $player } gets no scar: none are left { territory-in }.
@@ -196,7 +197,7 @@ log-moon-last = The { moon } rises { territory-over }.
 log-place = { $player } places the { scar } scar in slot { $number } { territory-in }.
 log-place-border = { $player } places the { scar } scar in the border slot { border-between }.
 log-no-slot = { $player } has no free slot, so the { scar } scar goes to the box.
-log-turn = The honor token { territory-in } is flipped and now shows { $points ->
+log-turn = The honour token { territory-in } is flipped and now shows { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -232,7 +233,7 @@ label-hand = Hand
 label-hand-count = Hand: { count-cards }
 label-supply = Scars here
 label-slots = Slots
-label-honor = Honor
+label-honor = Honour
 label-strength = Strength
 label-points = Points
 label-lone-wolves = Lone wolves: { $count }
@@ -291,13 +292,13 @@ L-CMP-03 =
 L-CMP-04 =
     .rule = The playing field is made of five boards, one for each territory. Each board has two sides, one for normal and one for advanced mode.
 L-CMP-05 =
-    .rule = There are five honor tokens. The two sides of a token show different numbers of points.
+    .rule = There are five honour tokens. The two sides of a token show different numbers of points.
 L-CMP-06 =
-    .rule = The White Moon token is worth 5 honor points to the player who controls its territory at the end of the game.
+    .rule = The White Moon token is worth 5 honour points to the player who controls its territory at the end of the game.
 L-CMP-07 =
-    .rule = The Blood Moon token is worth 3 honor points to the player who controls its territory at the end of the game.
+    .rule = The Blood Moon token is worth 3 honour points to the player who controls its territory at the end of the game.
 L-CMP-08 =
-    .rule = Each suit shares its color with one territory: black with the cave, red with the volcano, orange with the desert, green with the swamp, white with the tundra.
+    .rule = Each suit shares its colour with one territory: black with the cave, red with the volcano, orange with the desert, green with the swamp, white with the tundra.
 L-CMP-09 =
     .rule = The game is for exactly two players, who sit opposite each other. One has the near side of every territory, the other the far side.
 
@@ -305,8 +306,8 @@ L-CMP-09 =
 
 L-DATA-01 = The board order must name each of the five territories exactly once.
     .rule = The data file lists the five territories in the order in which their boards lie, each exactly once.
-L-DATA-02 = There must be five honor tokens, each with two different whole numbers.
-    .rule = There are five honor tokens with a whole number on each side. The two numbers of a token differ, or flipping it would change nothing.
+L-DATA-02 = There must be five honour tokens, each with two different whole numbers.
+    .rule = There are five honour tokens with a whole number on each side. The two numbers of a token differ, or flipping it would change nothing.
 L-DATA-03 = Each territory needs exactly one face-up scar at the start.
     .rule = At the start of the game exactly one scar lies face up on each territory, in both modes.
 L-DATA-04 = In normal mode each territory needs exactly two face-down scars at the start.
@@ -315,12 +316,12 @@ L-DATA-05 = In advanced mode each territory needs two or three face-down scars, 
     .rule = In advanced mode two or three scars lie face down on each territory at the start, and the number is not the same everywhere.
 L-DATA-06 = A mode cannot lay out more than 18 scars.
     .rule = The scars laid out at the start of the game, face up and face down together, are 18 at most, for there are no more tokens.
-L-DATA-07 = Border slots are allowed only in advanced mode and only between neighboring territories.
-    .rule = Border slots exist only in advanced mode, and each lies between two territories whose boards are neighbors.
+L-DATA-07 = Border slots are allowed only in advanced mode and only between neighbouring territories.
+    .rule = Border slots exist only in advanced mode, and each lies between two territories whose boards are neighbours.
 L-DATA-08 = Each side needs at least one scar slot in each mode.
     .rule = In each mode each side of the field has at least one scar slot. Fewer than 13 on a side only raise a warning: a scar that finds no free slot goes to the box.
 L-DATA-10 = Your data file has a field or a number that the table does not allow.
-    .rule = A data file may have only the fields of the table it replaces. A side of a territory has at most 5 slots, and the faces of an honor token run from −999 to 999.
+    .rule = A data file may have only the fields of the table it replaces; each honour token has a name of its own and two faces. A side of a territory has at most 5 slots, and the faces of an honour token run from −999 to 999.
 L-DATA-09 =
     .rule = The data file does not list the slots one by one; their names follow from its numbers. A slot is written as side, territory and number, such as near:cave:1, and a border slot as near:cave|volcano.
 
@@ -337,7 +338,7 @@ L-SET-04 =
 L-SET-05 =
     .rule = The scars left over after setup go to the box, and nobody may look at them. In normal mode there are three.
 L-SET-06 =
-    .rule = The five honor tokens are shuffled and one is laid on each territory. Chance decides which side is up.
+    .rule = The five honour tokens are shuffled and one is laid on each territory. Chance decides which side is up.
 L-SET-07 =
     .rule = The White Moon and the Blood Moon wait beside the field until territories run out of scars.
 L-SET-08 =
@@ -369,6 +370,8 @@ L-FLOW-07 = A move cannot be taken back.
     .rule = A move is final as soon as it has shown a card or a face-down token.
 L-FLOW-09 =
     .rule = What has shown nothing new may still be taken back until the next card is played: taking a scar that lay face up, and placing a scar.
+L-FLOW-10 =
+    .rule = A position set up by hand may have fewer cards than tricks are left: the game then ends with the trick after which a player has no card.
 L-FLOW-08 =
     .rule = When only one scar can be revealed or taken, or only one slot is free, the game may make that choice for you. It never plays a card for you, as that would tell something about your hand.
 
@@ -385,7 +388,7 @@ L-PLAY-04 =
 L-PLAY-05 =
     .rule = The card and its territory are one decision, and both are shown at the same moment.
 L-PLAY-06 =
-    .rule = A card of any suit may be played to any territory; the colors need not match.
+    .rule = A card of any suit may be played to any territory; the colours need not match.
 
 ## Rules: leading
 
@@ -400,7 +403,7 @@ L-LEAD-03 =
 
 L-FOL-01 =
     .rule = The follower decides after seeing the led card, its territory and the scar that a led 3 may have revealed.
-L-FOL-02 = You must follow suit.
+L-FOL-02 = The led suit is { suit }, and you have it: follow suit.
     .rule = If you hold at least one card of the led suit, you must play a card of that suit. This holds when the trump suit is led too.
 L-FOL-03 =
     .rule = If you hold no card of the led suit, you may play any card. You do not have to play a trump.
@@ -497,7 +500,7 @@ L-EFF-01 =
 L-EFF-02 =
     .rule = The effect of Turn or Recruit cannot be declined. You may, however, choose a slot where it can do nothing.
 L-EFF-03 =
-    .rule = Turn flips the honor token of the territory it is placed on, so that the other side counts. The same token may be flipped any number of times.
+    .rule = Turn flips the honour token of the territory it is placed on, so that the other side counts. The same token may be flipped any number of times.
 L-EFF-04 =
     .rule = Recruit adds one set-aside card, unseen and face down, to your own side of the territory. All backs are alike, so it does not matter which card it is.
 L-EFF-05 =
@@ -550,7 +553,7 @@ L-CAP-06 =
 L-END-01 =
     .rule = The game ends when the 13th trick is fully settled, its scar and the effect of that scar included. Both hands are then empty.
 L-END-02 =
-    .rule = Scoring has three steps: first the strength on every territory, then control of every territory, then honor points.
+    .rule = Scoring has three steps: first the strength on every territory, then control of every territory, then honour points.
 
 ## Rules: strength
 
@@ -562,9 +565,9 @@ L-STR-02 =
 ## Rules: control
 
 L-CTL-01 =
-    .rule = The player with more strength on a territory controls it and takes its honor token and any moon lying there.
+    .rule = The player with more strength on a territory controls it and takes its honour token and any moon lying there.
 L-CTL-02 =
-    .rule = If both players have the same strength on a territory, be it 0 : 0, it is unclaimed: nobody takes its honor token or moon.
+    .rule = If both players have the same strength on a territory, be it 0 : 0, it is unclaimed: nobody takes its honour token or moon.
 
 ## Rules: what each scar does
 
@@ -575,17 +578,17 @@ L-SCAR-02 =
 L-SCAR-03 =
     .rule = Recruit: when placed, it adds a set-aside lone wolf to your side of its territory. The scar itself gives no points at the end.
 L-SCAR-04 =
-    .rule = Turn: when placed, it flips the honor token of its territory. The scar itself gives no points at the end.
+    .rule = Turn: when placed, it flips the honour token of its territory. The scar itself gives no points at the end.
 L-SCAR-05 =
-    .rule = Pack Fame: +1 honor point for each of your cards on its territory, face-up wolves and lone wolves alike.
+    .rule = Pack Fame: +1 honour point for each of your cards on its territory, face-up wolves and lone wolves alike.
 L-SCAR-06 =
-    .rule = Loner Fame: +2 honor points for each of your lone wolves on its territory, recruited ones included.
+    .rule = Loner Fame: +2 honour points for each of your lone wolves on its territory, recruited ones included.
 L-SCAR-07 =
-    .rule = Alpha Fame: +2 honor points for each of your face-up cards on its territory. Lone wolves do not count.
+    .rule = Alpha Fame: +2 honour points for each of your face-up cards on its territory. Lone wolves do not count.
 L-SCAR-08 =
-    .rule = Cub Fame: +3 honor points for each of your face-up cards of value 2, 3 or 4 on its territory.
+    .rule = Cub Fame: +3 honour points for each of your face-up cards of value 2, 3 or 4 on its territory.
 L-SCAR-09 =
-    .rule = Trophy: +5 honor points if you take the honor token of its territory.
+    .rule = Trophy: +5 honour points if you take the honour token of its territory.
 L-SCAR-10 =
     .rule = Pack Fame, Loner Fame, Alpha Fame and Cub Fame score whether or not you control the territory. Only Trophy asks for control.
 L-SCAR-11 =
@@ -596,9 +599,9 @@ L-SCAR-12 =
 ## Rules: points and winner
 
 L-SCO-01 =
-    .rule = Your points are the upward sides of the honor tokens you take, 5 for the White Moon and 3 for the Blood Moon if you take them, and the points of your Fame and Trophy scars.
+    .rule = Your points are the upward sides of the honour tokens you take, 5 for the White Moon and 3 for the Blood Moon if you take them, and the points of your Fame and Trophy scars.
 L-SCO-02 =
-    .rule = The player with more honor points wins.
+    .rule = The player with more honour points wins.
 L-SCO-03 =
     .rule = If points are equal, the player with more lone wolves on their side of the whole field wins. Lost and recruited wolves count alike.
 L-SCO-04 =
@@ -619,11 +622,11 @@ L-ADV-05 =
 L-ADV-06 =
     .rule = In a border slot Fury gives +3 strength on both territories, and Pack Might counts your cards on each of them separately. Pack, Loner, Alpha and Cub Fame bring points from both.
 L-ADV-07 =
-    .rule = Turn in a border slot flips the honor tokens of both territories. You may not choose only one of them.
+    .rule = Turn in a border slot flips the honour tokens of both territories. You may not choose only one of them.
 L-ADV-08 =
     .rule = Recruit in a border slot adds a lone wolf to your side of each of the two territories that is not full. The left one in the board order comes first.
 L-ADV-09 =
-    .rule = Trophy in a border slot gives +5 points for each of the two honor tokens you take: 0, 5 or 10 in all.
+    .rule = Trophy in a border slot gives +5 points for each of the two honour tokens you take: 0, 5 or 10 in all.
 L-ADV-10 =
     .rule = A border slot is one slot of one player’s side and belongs to both territories. The opponent has no claim to it.
 
@@ -640,7 +643,7 @@ L-INFO-04 =
 L-INFO-05 =
     .rule = Both players may look up which card a lost wolf was, for both saw it played. It never affects scoring.
 L-INFO-06 =
-    .rule = Both players may look at both sides of every honor token at any time.
+    .rule = Both players may look at both sides of every honour token at any time.
 L-INFO-07 =
     .rule = A player who does not follow suit openly shows that they hold no card of that suit. The game may mark this on the board.
 L-INFO-08 =
@@ -671,7 +674,7 @@ L-EDGE-08 =
 L-EDGE-09 =
     .rule = The trump that decides a trick is fixed before its first card is played. The scar taken in that trick cannot change who won it.
 L-EDGE-10 =
-    .rule = On a tied territory nobody gets the moon or the honor token, and a Trophy there gives nothing.
+    .rule = On a tied territory nobody gets the moon or the honour token, and a Trophy there gives nothing.
 L-EDGE-11 =
     .rule = A player may take as many as 13 scars in one game, or none at all.
 L-EDGE-12 =

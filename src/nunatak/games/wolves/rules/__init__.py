@@ -2,24 +2,28 @@
 
 from nunatak.games.wolves.actions import (
     ACTIONS,
-    BUILD,
-    DOMINATE,
-    END_TURN,
-    HOWL,
-    HUNT,
-    PACK,
-    PAY,
     PAY_UNKNOWN,
-    PLACE,
-    PUSH,
-    SIDE,
-    STOP,
-    TO,
-    UPGRADE,
-    WOLF,
+    end_turn_action,
+    is_asked,
+    is_build,
+    is_end_turn,
+    is_howl,
+    is_hunt,
+    is_move,
+    is_pack,
+    is_paid,
+    is_pay,
+    is_place,
+    is_push,
+    is_stop,
+    is_tiles,
+    is_to,
+    is_upgrade,
+    is_wolf,
+    push_cell,
 )
 from nunatak.games.wolves.data import FREE_ACTIONS
-from nunatak.games.wolves.events import PLANS
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.rules.den import apply_build, legal_builds, refuse_build
 from nunatak.games.wolves.rules.displacement import (
     is_displacing,
@@ -57,6 +61,8 @@ from nunatak.games.wolves.rules.move import (
     legal_moves,
     legal_wolves,
     refuse_destination,
+    refuse_further,
+    refuse_instead,
     refuse_move,
     refuse_wolf,
     stop_moving,
@@ -70,22 +76,19 @@ from nunatak.games.wolves.rules.payment import (
 )
 from nunatak.games.wolves.rules.rule import Rule
 from nunatak.games.wolves.rules.turn import apply_end_turn
-from nunatak.games.wolves.state import ACT, DESTINATION, DRAFT, LANDING, NO_ACTION, OVER
-from nunatak.games.wolves.state import HUNT as HUNT_PHASE
-from nunatak.games.wolves.state import PACK as PACK_PHASE
-from nunatak.games.wolves.state import PAY as PAY_PHASE
-from nunatak.games.wolves.state import SIDE as SIDE_PHASE
-from nunatak.games.wolves.state import WOLF as WOLF_PHASE
+from nunatak.games.wolves.state import NO_ACTION, Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, begin_step, tell
 
-__all__ = ["Rule", "apply", "is_over", "legal", "refusal", "refuse_turn"]
+__all__ = ["Rule", "apply", "is_over", "legal", "refusal"]
+
+SIZE = ACTIONS.size  # of the action space
 
 
 @compiled
 def is_over(state: State) -> bool:
     """W-END-01: nothing is left to decide."""
-    return bool(state.phase == OVER)
+    return bool(state.phase == Phase.OVER)
 
 
 # ------------------------------------------------------------------ may it be done?
@@ -95,25 +98,25 @@ def is_over(state: State) -> bool:
 def refusal(state: State, seat: int, action: int) -> Rule:
     """W-ACT-07: the first rule that refuses. W-PAY-09: a refused action leaves all as it was."""
     phase = int(state.phase)
-    if phase == OVER:
+    if phase == Phase.OVER:
         return Rule.W_ACT_01
     if seat != state.seat:
-        return Rule.W_SET_14 if phase < ACT else Rule.W_ACT_02
-    if not 0 <= action < ACTIONS:
+        return Rule.W_SET_14 if phase < Phase.ACT else Rule.W_ACT_02
+    if not 0 <= action < SIZE:
         return refuse_unknown(phase)
-    if phase_of(action) != phase:
-        return refuse_kind(phase, action)
-    if phase == ACT:
+    if not is_asked(phase, action):
+        return refuse_kind(state, action)
+    if phase == Phase.ACT:
         return refuse_act(state, action)
-    if phase == PAY_PHASE:
+    if phase == Phase.PAY:
         return refuse_pay(state, action)
-    if phase == WOLF_PHASE:
+    if phase == Phase.WOLF:
         return refuse_wolf(state, action)
-    if phase == DESTINATION:
+    if phase == Phase.DESTINATION:
         return refuse_destination(state, action)
-    if phase == LANDING:
+    if phase == Phase.LANDING:
         return refuse_landing(state, action)
-    if phase == HUNT_PHASE:
+    if phase == Phase.HUNT:
         return refuse_hunt(state, action)
     return refuse_pick(state, action)
 
@@ -121,58 +124,55 @@ def refusal(state: State, seat: int, action: int) -> Rule:
 @compiled
 def refuse_unknown(phase: int) -> Rule:
     """W-SET-14, W-ACT-03, W-ACT-06: the rule against an answer that does not exist at all."""
-    if phase < ACT:
+    if phase < Phase.ACT:
         return Rule.W_SET_14
-    return Rule.W_ACT_06 if phase == ACT else Rule.W_ACT_03
+    return Rule.W_ACT_06 if phase == Phase.ACT else Rule.W_ACT_03
 
 
 @compiled
-def phase_of(action: int) -> int:
-    """The phase in which an answer of this kind is asked for."""
-    if action == STOP:
-        return WOLF_PHASE
-    if action < PAY:
-        return ACT
-    if action <= PAY_UNKNOWN:
-        return PAY_PHASE
-    if action < TO:
-        return WOLF_PHASE
-    if action < PUSH:
-        return DESTINATION
-    if action < HUNT:
-        return LANDING
-    if action < PLACE:
-        return HUNT_PHASE
-    if action < PACK:
-        return DRAFT
-    if action < SIDE:
-        return PACK_PHASE
-    return SIDE_PHASE
-
-
-@compiled
-def refuse_kind(phase: int, action: int) -> Rule:
+def refuse_kind(state: State, action: int) -> Rule:
     """W-ACT-01, W-ACT-03, W-SET-14 …: the rule against an answer that is not asked for."""
-    asked = phase_of(action)
-    if asked < ACT:
+    phase = int(state.phase)
+    if is_pick(action):
         return Rule.W_SET_14
-    if phase < ACT:
+    if phase < Phase.ACT:
         return Rule.W_ACT_01
-    if asked == LANDING:
+    if is_push(action):
         return Rule.W_DISP_01
-    if asked == HUNT_PHASE:
+    if is_hunt(action):
         return Rule.W_HUNT_08
-    if phase != ACT:
+    if is_asked(Phase.WOLF, action):
+        return refuse_unasked_wolf(state, action)
+    return Rule.W_PAY_01 if phase == Phase.ACT else Rule.W_ACT_03
+
+
+@compiled
+def refuse_unasked_wolf(state: State, action: int) -> Rule:
+    """W-MOVE-02 to 04: what stands against this wolf, if anything does; else W-ACT-03 …"""
+    refused = Rule.NONE
+    if state.phase == Phase.DESTINATION:
+        refused = refuse_instead(state, action)
+    elif not is_stop(action):
+        refused = refuse_further(state, action)
+    if refused != Rule.NONE:
+        return refused
+    if state.phase != Phase.ACT:
         return Rule.W_ACT_03
-    return Rule.W_MOVE_01 if action == STOP else Rule.W_PAY_01
+    return Rule.W_MOVE_01 if is_stop(action) else Rule.W_PAY_01
+
+
+@compiled
+def is_pick(action: int) -> bool:
+    """An answer of the set-up."""
+    return is_place(action) or is_pack(action) or is_tiles(action)
 
 
 @compiled
 def refuse_pick(state: State, action: int) -> Rule:
     """The picks of the set-up."""
-    if action < PACK:
+    if is_place(action):
         return refuse_place(state, action)
-    if action < SIDE:
+    if is_pack(action):
         return refuse_pack(state, action)
     return refuse_side(state, action)
 
@@ -180,18 +180,18 @@ def refuse_pick(state: State, action: int) -> Rule:
 @compiled
 def refuse_act(state: State, action: int) -> Rule:
     """W-TURN-03: the turn may end at any moment between actions; else one more action."""
-    if action == END_TURN:
+    if is_end_turn(action):
         return Rule.NONE
     refused = refuse_turn(state)
     if refused != Rule.NONE:
         return refused
-    if action < BUILD:
+    if is_move(action):
         return refuse_move(state, action)
-    if action < UPGRADE:
+    if is_build(action):
         return refuse_build(state, action)
-    if action < HOWL:
+    if is_upgrade(action):
         return refuse_upgrade(state, action)
-    if action < DOMINATE:
+    if is_howl(action):
         return refuse_howl(state, action)
     return refuse_dominate(state, action)
 
@@ -214,23 +214,23 @@ def refuse_turn(state: State) -> Rule:
 def legal(state: State, out: Actions) -> int:
     """Every action that nothing refuses; only answers of the phase's kind need to be asked."""
     phase = int(state.phase)
-    if phase == ACT:
+    if phase == Phase.ACT:
         return legal_acts(state, out)
-    if phase == DESTINATION:
+    if phase == Phase.DESTINATION:
         return legal_destinations(state, out)
-    if phase == WOLF_PHASE:
+    if phase == Phase.WOLF:
         return legal_wolves(state, out)
-    if phase == PAY_PHASE:
+    if phase == Phase.PAY:
         return legal_payments(state, out)
-    if phase == LANDING:
+    if phase == Phase.LANDING:
         return legal_landings(state, out)
-    if phase == HUNT_PHASE:
+    if phase == Phase.HUNT:
         return legal_hunts(state, out)
-    if phase == DRAFT:
+    if phase == Phase.DRAFT:
         return legal_places(state, out)
-    if phase == PACK_PHASE:
+    if phase == Phase.PACK:
         return legal_packs(state, out)
-    if phase == SIDE_PHASE:
+    if phase == Phase.SIDE:
         return legal_sides(state, out)
     return 0
 
@@ -238,7 +238,7 @@ def legal(state: State, out: Actions) -> int:
 @compiled
 def legal_acts(state: State, out: Actions) -> int:
     """The end of the turn, and every action with its target."""
-    out[0] = END_TURN
+    out[0] = end_turn_action()
     if refuse_turn(state) != Rule.NONE:
         return 1
     count = legal_moves(state, out, 1)
@@ -255,21 +255,21 @@ def legal_acts(state: State, out: Actions) -> int:
 def apply(state: State, action: int) -> None:
     """The action, and all that follows from it up to the next decision."""
     begin_step(state)
-    if action == END_TURN:
+    if is_end_turn(action):
         apply_end_turn(state)
-    elif action == STOP:
+    elif is_stop(action):
         stop_moving(state)
-    elif action < PAY:
+    elif is_paid(action):
         apply_act(state, action)
-    elif action < WOLF:
+    elif is_pay(action):
         apply_pay(state, action)
-    elif action < TO:
+    elif is_wolf(action):
         apply_wolf(state, action)
-    elif action < PUSH:
+    elif is_to(action):
         apply_destination(state, action)
-    elif action < HUNT:
+    elif is_push(action):
         apply_landing(state, action)
-    elif action < PLACE:
+    elif is_hunt(action):
         apply_hunt(state, action)
     else:
         apply_pick(state, action)
@@ -278,9 +278,9 @@ def apply(state: State, action: int) -> None:
 @compiled
 def apply_pick(state: State, action: int) -> None:
     """The picks of the set-up."""
-    if action < PACK:
+    if is_place(action):
         apply_place(state, action)
-    elif action < SIDE:
+    elif is_pack(action):
         apply_pack(state, action)
     else:
         apply_side(state, action)
@@ -292,8 +292,8 @@ def apply_act(state: State, action: int) -> None:
     state.pending = action
     payment = only_payment(state)
     if payment == PAY_UNKNOWN:
-        state.phase = PAY_PHASE
-        tell(state, PLANS, state.seat, action, 0)
+        state.phase = Phase.PAY
+        tell(state, Event.PLANS, state.seat, action, 0)
     else:
         apply_pay(state, payment)
 
@@ -304,16 +304,16 @@ def apply_pay(state: State, payment: int) -> None:
     action = int(state.pending)
     state.pending = NO_ACTION
     pay(state, payment)
-    if action < BUILD:
+    if is_move(action):
         begin_move(state, action)
         return
-    if action < UPGRADE:
+    if is_build(action):
         apply_build(state, action)
-    elif action < HOWL:
+    elif is_upgrade(action):
         apply_upgrade(state, action)
         if not settle_displacement(state, target_cell(action)):
             return
-    elif action < DOMINATE:
+    elif is_howl(action):
         apply_howl(state, action)
     else:
         apply_dominate(state, action)
@@ -332,7 +332,7 @@ def settle_displacement(state: State, cell: int) -> bool:
 @compiled
 def apply_landing(state: State, action: int) -> None:
     """W-DISP-02: the displaced wolf goes where the active player says; then the action goes on."""
-    push_to(state, action - PUSH)
+    push_to(state, push_cell(action))
     if state.paid >= 0:
         ask_for_wolf(state)
     else:

@@ -1,17 +1,8 @@
 """Where may a den be built? (6.5)"""
 
 from nunatak.games.wolves.actions import build_action, build_cell, build_track
-from nunatak.games.wolves.data import (
-    ALPHA,
-    DEN,
-    DEN_COST,
-    LAIR,
-    NO_PIECE,
-    NO_TRACK,
-    ROOM,
-    TRACKS,
-)
-from nunatak.games.wolves.events import BUILDS, IMPROVES
+from nunatak.games.wolves.data import DEN_COST, NO_PIECE, NO_TRACK, ROOM, TRACKS, Piece
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import NEIGHBOURS, neighbour, range_distance
 from nunatak.games.wolves.rules.payment import can_pay, payable_terrains
 from nunatak.games.wolves.rules.pieces import (
@@ -83,7 +74,7 @@ def has_dwelling(state: State, cell: int) -> bool:
     """W-CELL-02, W-DEN-04: a den or a lair stands there, anybody's."""
     for place in range(ROOM):
         piece = int(state.piece[cell, place])
-        if piece != NO_PIECE and (kind_of(piece) == DEN or kind_of(piece) == LAIR):
+        if piece != NO_PIECE and (kind_of(piece) == Piece.DEN or kind_of(piece) == Piece.LAIR):
             return True
     return False
 
@@ -96,8 +87,8 @@ def legal_builds(state: State, out: Actions, count: int) -> int:
     payable = payable_terrains(state, DEN_COST)
     if payable == 0 or not any_den_left(state, seat):
         return count
-    for number in range(state.count[seat, ALPHA]):
-        alpha = where(state, seat, ALPHA, number)
+    for number in range(state.count[seat, Piece.ALPHA]):
+        alpha = where(state, seat, Piece.ALPHA, number)
         count = legal_builds_on(state, out, count, number, alpha, payable)
         for side in range(NEIGHBOURS[layout, alpha]):
             cell = neighbour(layout, alpha, side)
@@ -115,7 +106,7 @@ def legal_builds_on(
         return count
     if is_near_earlier_alpha(state, seat, number, cell):
         return count
-    for track in range(len(TRACKS)):
+    for track in range(TRACKS):
         if den_left(state, seat, track):
             out[count] = build_action(cell, track)
             count += 1
@@ -126,7 +117,7 @@ def legal_builds_on(
 def is_near_earlier_alpha(state: State, seat: int, number: int, cell: int) -> bool:
     """Whether the cell has been looked at already, from an alpha with a lower number."""
     for earlier in range(number):
-        if range_distance(state.layout, where(state, seat, ALPHA, earlier), cell) <= STEP:
+        if range_distance(state.layout, where(state, seat, Piece.ALPHA, earlier), cell) <= STEP:
             return True
     return False
 
@@ -134,7 +125,7 @@ def is_near_earlier_alpha(state: State, seat: int, number: int, cell: int) -> bo
 @compiled
 def apply_build(state: State, action: int) -> None:
     """W-DEN-09: the track's next den comes to the cell."""
-    tell(state, BUILDS, state.seat, build_cell(action), build_track(action))
+    tell(state, Event.BUILDS, state.seat, build_cell(action), build_track(action))
     place_next_den(state, build_cell(action), build_track(action))
 
 
@@ -144,8 +135,8 @@ def place_next_den(state: State, cell: int, track: int) -> None:
     seat = int(state.seat)
     number = int(state.dens_off[seat, track])
     before = attribute(state, seat, track)
-    put(state, seat, DEN, cell)
+    put(state, seat, Piece.DEN, cell)
     state.dens_off[seat, track] += 1
     if attribute(state, seat, track) > before:
-        tell(state, IMPROVES, seat, track, attribute(state, seat, track))
+        tell(state, Event.IMPROVES, seat, track, attribute(state, seat, track))
     gain(state, seat, state.den_bonus[track, number])

@@ -1,8 +1,8 @@
 """Where does a displaced wolf go? (7)"""
 
-from nunatak.games.wolves.actions import PUSH
+from nunatak.games.wolves.actions import push_action, push_cell
 from nunatak.games.wolves.data import NO_CELL, NO_PIECE
-from nunatak.games.wolves.events import PUSHES
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import MOST_WALK, WITHIN, walk_cell, walking_distance
 from nunatak.games.wolves.rules.pieces import (
     foreign_wolf,
@@ -14,7 +14,7 @@ from nunatak.games.wolves.rules.pieces import (
     take,
 )
 from nunatak.games.wolves.rules.rule import Rule
-from nunatak.games.wolves.state import LANDING, kind_of, owner_of
+from nunatak.games.wolves.state import Phase, kind_of, owner_of
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -52,7 +52,7 @@ def can_be_displaced(state: State, cell: int, owner: int, left: int) -> bool:
 @compiled
 def refuse_landing(state: State, action: int) -> Rule:
     """W-DISP-02, W-DISP-05: the active player chooses among the nearest cells."""
-    return refuse_landing_at(state, int(state.pushed), action - PUSH)
+    return refuse_landing_at(state, int(state.pushed), push_cell(action))
 
 
 @compiled
@@ -78,7 +78,7 @@ def legal_landings(state: State, out: Actions) -> int:
     for number in range(WITHIN[layout, start, steps - 1], WITHIN[layout, start, steps]):
         cell = walk_cell(layout, start, number)
         if fits_landing(state, cell, owner):
-            out[count] = PUSH + cell
+            out[count] = push_action(cell)
             count += 1
     return count
 
@@ -95,7 +95,7 @@ def offer_landings(state: State) -> bool:
         cell = walk_cell(layout, start, number)
         if fits_landing(state, cell, owner):
             if only != NO_CELL:
-                state.phase = LANDING
+                state.phase = Phase.LANDING
                 return False
             only = cell
     push_to(state, only)
@@ -110,7 +110,7 @@ def push_to(state: State, cell: int) -> None:
     take(state, owner_of(piece), kind_of(piece), start)
     put(state, owner_of(piece), kind_of(piece), cell)
     state.pushed = NO_CELL
-    tell(state, PUSHES, piece, start, cell)
+    tell(state, Event.PUSHES, piece, start, cell)
 
 
 @compiled

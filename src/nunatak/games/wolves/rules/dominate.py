@@ -8,17 +8,8 @@ from nunatak.games.wolves.actions import (
     dominate_kind,
     dominate_track,
 )
-from nunatak.games.wolves.data import (
-    ALPHA,
-    DEN,
-    DOMINATE_COST,
-    LAIR,
-    NO_PIECE,
-    NO_TRACK,
-    PACK_WOLF,
-    TRACKS,
-)
-from nunatak.games.wolves.events import DAY, DOMINATES, REPLACES
+from nunatak.games.wolves.data import DOMINATE_COST, NO_PIECE, NO_TRACK, TRACKS, Piece
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.rules.den import place_next_den
 from nunatak.games.wolves.rules.howl import in_howl_range
 from nunatak.games.wolves.rules.payment import can_pay, payable_terrains
@@ -61,15 +52,15 @@ def refuse_dominate_at(state: State, cell: int, kind: int, track: int) -> Rule:
     piece = foreign_piece(state, seat, kind, cell)
     if piece == NO_PIECE:
         return Rule.W_DOM_01
-    if kind == ALPHA or kind == LAIR:
+    if kind == Piece.ALPHA or kind == Piece.LAIR:
         return Rule.W_DOM_02
     if not is_alone(state, piece, cell):
         return Rule.W_DOM_03
     if not in_howl_range(state, seat, cell):
         return Rule.W_DOM_04
-    if kind == PACK_WOLF and not wolf_left(state, seat):
+    if kind == Piece.PACK and not wolf_left(state, seat):
         return Rule.W_DOM_05
-    if kind == DEN and (track == NO_TRACK or not den_left(state, seat, track)):
+    if kind == Piece.DEN and (track == NO_TRACK or not den_left(state, seat, track)):
         return Rule.W_DOM_06
     return Rule.NONE
 
@@ -92,9 +83,9 @@ def legal_dominations(state: State, out: Actions, count: int) -> int:
     for owner in range(state.seats):
         if owner != seat:
             if wolves:
-                count = legal_targets(state, out, count, owner, PACK_WOLF, payable)
+                count = legal_targets(state, out, count, owner, Piece.PACK, payable)
             if dens:
-                count = legal_targets(state, out, count, owner, DEN, payable)
+                count = legal_targets(state, out, count, owner, Piece.DEN, payable)
     return count
 
 
@@ -110,11 +101,11 @@ def legal_targets(
             continue
         if pieces_of(state, owner, cell) > 1 or not in_howl_range(state, seat, cell):
             continue
-        if kind == PACK_WOLF:
+        if kind == Piece.PACK:
             out[count] = dominate_action(cell, PACK_TARGET)
             count += 1
             continue
-        for track in range(len(TRACKS)):
+        for track in range(TRACKS):
             if den_left(state, seat, track):
                 out[count] = dominate_action(cell, DEN_TARGET + track)
                 count += 1
@@ -129,11 +120,11 @@ def apply_dominate(state: State, action: int) -> None:
     seat = int(state.seat)
     piece = foreign_piece(state, seat, kind, cell)
     take(state, owner_of(piece), kind, cell)
-    tell(state, DOMINATES, seat, cell, piece)
+    tell(state, Event.DOMINATES, seat, cell, piece)
     fill_day(state)
-    tell(state, DAY, state.days, 0, 0)
-    if kind == PACK_WOLF:
-        tell(state, REPLACES, seat, cell, place_next_wolf(state, seat, cell))
+    tell(state, Event.DAY, state.days, 0, 0)
+    if kind == Piece.PACK:
+        tell(state, Event.REPLACES, seat, cell, place_next_wolf(state, seat, cell))
     else:
-        tell(state, REPLACES, seat, cell, DEN)
+        tell(state, Event.REPLACES, seat, cell, Piece.DEN)
         place_next_den(state, cell, dominate_track(action))

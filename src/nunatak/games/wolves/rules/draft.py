@@ -1,32 +1,37 @@
 """How do the packs come to the map? (W-SET-02, W-SET-10, W-SET-13 to W-SET-21, 11)"""
 
-from nunatak.games.wolves.actions import PACK, PLACE, SIDE
+from nunatak.games.wolves.actions import (
+    pack_action,
+    pack_terrain,
+    place_action,
+    place_cell,
+    tiles_action,
+    tiles_side,
+)
 from nunatak.games.wolves.data import (
     ALL_BACK,
     ALL_FRONT,
-    ALPHA,
     CELLS,
-    CRESCENT,
     LAND,
     NO_PACK,
-    PACK_WOLF,
     SIDES,
     STARTING_PAIRS,
     VIRTUAL,
+    Moon,
+    Piece,
 )
-from nunatak.games.wolves.events import PACK_CHOSEN, PLACES, SIDE_CHOSEN, TURN
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import SIDE as SIDE_OF_CHASM
 from nunatak.games.wolves.geometry import SLOT
+from nunatak.games.wolves.names import PACKS, TILE_SIDE
 from nunatak.games.wolves.rules.pieces import is_bare, is_land, pieces_on, put, where
 from nunatak.games.wolves.rules.rule import Rule
-from nunatak.games.wolves.state import ACT, DRAFT, is_two_player
-from nunatak.games.wolves.state import PACK as PACK_PHASE
-from nunatak.games.wolves.state import SIDE as SIDE_PHASE
+from nunatak.games.wolves.state import Phase, is_two_player
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
-CHOOSE_SIDE = len(SIDES)  # option tile_side
-CHOOSE_PACK = 1  # option packs
+CHOOSE_SIDE = TILE_SIDE.number("choose")
+CHOOSE_PACK = PACKS.number("choose")
 
 # ------------------------------------------------------------------ packs and sides
 
@@ -34,7 +39,7 @@ CHOOSE_PACK = 1  # option packs
 @compiled
 def refuse_pack(state: State, action: int) -> Rule:
     """W-SET-02: one of the five packs, and nobody else's."""
-    pack = action - PACK
+    pack = pack_terrain(action)
     if pack >= LAND or is_taken(state, pack):
         return Rule.W_SET_02
     return Rule.NONE
@@ -55,7 +60,7 @@ def legal_packs(state: State, out: Actions) -> int:
     count = 0
     for pack in range(LAND):
         if not is_taken(state, pack):
-            out[count] = PACK + pack
+            out[count] = pack_action(pack)
             count += 1
     return count
 
@@ -63,8 +68,8 @@ def legal_packs(state: State, out: Actions) -> int:
 @compiled
 def apply_pack(state: State, action: int) -> None:
     """W-SET-02: the player leads that pack."""
-    state.pack[state.seat] = action - PACK
-    tell(state, PACK_CHOSEN, state.seat, action - PACK, 0)
+    state.pack[state.seat] = pack_terrain(action)
+    tell(state, Event.PACK_CHOSEN, state.seat, pack_terrain(action), 0)
     next_pick(state)
 
 
@@ -80,22 +85,22 @@ def name_virtual_pack(state: State) -> None:
 @compiled
 def refuse_side(state: State, action: int) -> Rule:
     """W-SET-10: all fronts or all backs."""
-    return Rule.NONE if action - SIDE < len(SIDES) else Rule.W_SET_10
+    return Rule.NONE if tiles_side(action) < len(SIDES) else Rule.W_SET_10
 
 
 @compiled
 def legal_sides(state: State, out: Actions) -> int:
     """Both sides."""
     for side in range(len(SIDES)):
-        out[side] = SIDE + side
+        out[side] = tiles_action(side)
     return len(SIDES)
 
 
 @compiled
 def apply_side(state: State, action: int) -> None:
     """W-SET-21: the five tiles show that side."""
-    state.tiles[state.seat] = ALL_BACK if action - SIDE else ALL_FRONT
-    tell(state, SIDE_CHOSEN, state.seat, action - SIDE, 0)
+    state.tiles[state.seat] = ALL_BACK if tiles_side(action) else ALL_FRONT
+    tell(state, Event.SIDE_CHOSEN, state.seat, tiles_side(action), 0)
     next_pick(state)
 
 
@@ -105,7 +110,7 @@ def apply_side(state: State, action: int) -> None:
 @compiled
 def refuse_place(state: State, action: int) -> Rule:
     """W-SET-15 to W-SET-18; W-2P-15: with two players W-2P-10 and W-2P-11."""
-    cell = action - PLACE
+    cell = place_cell(action)
     if is_two_player(state):
         return refuse_place_of_two(state, cell)
     if not is_start_cell(state, cell):
@@ -132,7 +137,7 @@ def refuse_place_of_two(state: State, cell: int) -> Rule:
 @compiled
 def is_open_region(state: State, cell: int) -> bool:
     """W-2P-10: the region's top moon token is not a crescent."""
-    return bool(state.moon[SLOT[state.layout, cell], 0] != CRESCENT)
+    return bool(state.moon[SLOT[state.layout, cell], 0] != Moon.CRESCENT)
 
 
 @compiled
@@ -151,9 +156,9 @@ def touches_chasm(cell: int) -> bool:
 def is_on_other_side(state: State, cell: int) -> bool:
     """W-SET-18: a second pick lies across the chasm from the first."""
     seat = int(state.seat)
-    if state.count[seat, ALPHA] == 0:
+    if state.count[seat, Piece.ALPHA] == 0:
         return True
-    return bool(SIDE_OF_CHASM[where(state, seat, ALPHA, 0)] != SIDE_OF_CHASM[cell])
+    return bool(SIDE_OF_CHASM[where(state, seat, Piece.ALPHA, 0)] != SIDE_OF_CHASM[cell])
 
 
 @compiled
@@ -161,8 +166,8 @@ def legal_places(state: State, out: Actions) -> int:
     """The cells that nothing refuses."""
     count = 0
     for cell in range(CELLS):
-        if refuse_place(state, PLACE + cell) == Rule.NONE:
-            out[count] = PLACE + cell
+        if refuse_place(state, place_action(cell)) == Rule.NONE:
+            out[count] = place_action(cell)
             count += 1
     return count
 
@@ -170,10 +175,10 @@ def legal_places(state: State, out: Actions) -> int:
 @compiled
 def apply_place(state: State, action: int) -> None:
     """W-SET-19: an alpha and a pack wolf; no hunt, no calendar, no payment."""
-    cell = action - PLACE
-    put(state, state.seat, ALPHA, cell)
-    put(state, state.seat, PACK_WOLF, cell)
-    tell(state, PLACES, state.seat, cell, 0)
+    cell = place_cell(action)
+    put(state, state.seat, Piece.ALPHA, cell)
+    put(state, state.seat, Piece.PACK, cell)
+    tell(state, Event.PLACES, state.seat, cell, 0)
     next_pick(state)
 
 
@@ -191,15 +196,15 @@ def next_pick(state: State) -> None:
 @compiled
 def settle_pick(state: State) -> None:
     """Skip the phases of the set-up that are done, and see whose pick is due."""
-    if state.phase == PACK_PHASE and state.picks == state.seats:
+    if state.phase == Phase.PACK and state.picks == state.seats:
         name_virtual_pack(state)
-        begin_phase(state, SIDE_PHASE if state.tile_side == CHOOSE_SIDE else DRAFT)
-    if state.phase == SIDE_PHASE and state.picks == state.seats:
-        begin_phase(state, DRAFT)
-    if state.phase == DRAFT and state.picks == STARTING_PAIRS * state.seats:
-        begin_phase(state, ACT)
+        begin_phase(state, Phase.SIDE if state.tile_side == CHOOSE_SIDE else Phase.DRAFT)
+    if state.phase == Phase.SIDE and state.picks == state.seats:
+        begin_phase(state, Phase.DRAFT)
+    if state.phase == Phase.DRAFT and state.picks == STARTING_PAIRS * state.seats:
+        begin_phase(state, Phase.ACT)
         state.seat = state.first  # W-SET-20
-        tell(state, TURN, state.seat, 0, 0)
+        tell(state, Event.TURN, state.seat, 0, 0)
         return
     state.seat = picker(state)
 

@@ -1,58 +1,21 @@
 """Which prey is caught? (8)"""
 
-from nunatak.games.wolves.actions import HUNT
-from nunatak.games.wolves.data import (
-    ACTION_BONUS,
-    ALPHA,
-    NO_TOKEN,
-    PACK_WOLF,
-    RING,
-    SLOTS,
-)
-from nunatak.games.wolves.events import HUNTS
-from nunatak.games.wolves.geometry import BOARDS, PREY_BESIDE, PREY_CELL
-from nunatak.games.wolves.rules.pieces import stands_on, where
+from nunatak.games.wolves.actions import hunt_action, hunt_slot
+from nunatak.games.wolves.data import NO_TOKEN, RING, SLOTS, Bonus
+from nunatak.games.wolves.events import Event
+from nunatak.games.wolves.geometry import BOARDS, PREY_CELL
+from nunatak.games.wolves.rules.rings import any_ring, ring, rings
 from nunatak.games.wolves.rules.rule import Rule
 from nunatak.games.wolves.rules.tokens import gain
-from nunatak.games.wolves.state import ACT, is_two_player
-from nunatak.games.wolves.state import HUNT as HUNT_PHASE
+from nunatak.games.wolves.state import Phase, is_two_player
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
-
-BITS = 4  # of a packed row of counters, one for each slot
-COUNTER = (1 << BITS) - 1
-
-
-@compiled
-def rings(state: State, seat: int) -> int:
-    """W-HUNT-02, W-HUNT-10: on how many cells around each prey cell it has wolves, by slot."""
-    packed = 0
-    before = -1
-    for number in range(state.count[seat, ALPHA]):
-        cell = where(state, seat, ALPHA, number)
-        if cell != before:
-            packed += beside(state, cell)
-        before = cell
-    before = -1
-    for number in range(state.count[seat, PACK_WOLF]):
-        cell = where(state, seat, PACK_WOLF, number)
-        if cell != before and not stands_on(state, seat, ALPHA, cell):
-            packed += beside(state, cell)
-        before = cell
-    return packed
-
-
-@compiled
-def beside(state: State, cell: int) -> int:
-    """One more cell of the ring around the prey cell that it touches, if it touches one."""
-    slot = int(PREY_BESIDE[state.layout, cell])
-    return 0 if slot < 0 else 1 << (BITS * slot)
 
 
 @compiled
 def is_huntable(state: State, seat: int, slot: int, packed: int) -> bool:
     """W-HUNT-02: surrounded. W-HUNT-03: of a kind that the seat does not own yet."""
-    if packed >> (BITS * slot) & COUNTER < RING or state.prey_left[slot] == 0:
+    if ring(packed, slot) < RING or state.prey_left[slot] == 0:
         return False
     return not int(state.hunted[seat]) >> int(state.prey[slot]) & 1
 
@@ -72,7 +35,7 @@ def hunt(state: State) -> None:
     """W-HUNT-01, W-HUNT-04: after every action, by itself. W-HUNT-07: every new kind, by slot."""
     seat = int(state.seat)
     packed = rings(state, seat)
-    state.phase = ACT
+    state.phase = Phase.ACT
     if not any_ring(packed):
         return
     for slot in range(BOARDS[state.layout]):
@@ -80,17 +43,7 @@ def hunt(state: State) -> None:
             if twin_stack(state, seat, slot, packed) == SLOTS:
                 take_prey(state, slot)
             else:
-                state.phase = HUNT_PHASE  # W-HUNT-12: asked for, after all others
-
-
-@compiled
-def any_ring(packed: int) -> bool:
-    """Whether some prey cell is surrounded at all."""
-    while packed:
-        if packed & COUNTER >= RING:
-            return True
-        packed >>= BITS
-    return False
+                state.phase = Phase.HUNT  # W-HUNT-12: asked for, after all others
 
 
 @compiled
@@ -101,9 +54,9 @@ def take_prey(state: State, slot: int) -> None:
     state.prey_left[slot] -= 1
     if state.prey_left[slot] == 0:
         state.token[PREY_CELL[state.layout, slot]] = NO_TOKEN
-    tell(state, HUNTS, seat, state.prey[slot], slot)
+    tell(state, Event.HUNTS, seat, state.prey[slot], slot)
     if not is_two_player(state):
-        gain(state, seat, ACTION_BONUS)
+        gain(state, seat, Bonus.ACTION)
 
 
 @compiled
@@ -120,7 +73,7 @@ def asked_slot(state: State) -> int:
 @compiled
 def refuse_hunt(state: State, action: int) -> Rule:
     """W-HUNT-08: one of the stacks of the kind that is asked for."""
-    slot = action - HUNT
+    slot = hunt_slot(action)
     if slot >= BOARDS[state.layout]:
         return Rule.W_HUNT_08
     asked = asked_slot(state)
@@ -136,8 +89,8 @@ def legal_hunts(state: State, out: Actions) -> int:
     """The stacks that nothing refuses."""
     count = 0
     for slot in range(BOARDS[state.layout]):
-        if refuse_hunt(state, HUNT + slot) == Rule.NONE:
-            out[count] = HUNT + slot
+        if refuse_hunt(state, hunt_action(slot)) == Rule.NONE:
+            out[count] = hunt_action(slot)
             count += 1
     return count
 
@@ -145,5 +98,5 @@ def legal_hunts(state: State, out: Actions) -> int:
 @compiled
 def apply_hunt(state: State, action: int) -> None:
     """W-HUNT-12: the named stack, then the next kind in doubt."""
-    take_prey(state, action - HUNT)
+    take_prey(state, hunt_slot(action))
     hunt(state)

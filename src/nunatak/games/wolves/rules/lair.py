@@ -1,16 +1,8 @@
 """Which den may become a lair? (6.6)"""
 
-from nunatak.games.wolves.actions import UPGRADE
-from nunatak.games.wolves.data import (
-    DEN,
-    LAIR,
-    LAIR_COST,
-    NO_CELL,
-    NO_PIECE,
-    PIECES,
-    TERRAIN_BONUS,
-)
-from nunatak.games.wolves.events import DAY, UPGRADES
+from nunatak.games.wolves.actions import upgrade_action, upgrade_cell
+from nunatak.games.wolves.data import LAIR_COST, LAIRS, NO_CELL, NO_PIECE, Bonus, Piece
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import BESIDE_LAKE, SLOT
 from nunatak.games.wolves.rules.den import STEP
 from nunatak.games.wolves.rules.displacement import can_be_displaced
@@ -36,7 +28,7 @@ from nunatak.kernel.state import Actions, State, tell
 @compiled
 def refuse_upgrade(state: State, action: int) -> Rule:
     """W-ACT-07: the target, whether it can be paid, then Upgrade's own list."""
-    cell = action - UPGRADE
+    cell = upgrade_cell(action)
     if not on_map(state, cell):
         return Rule.W_ACT_06
     if not is_land(state, cell):
@@ -74,8 +66,8 @@ def is_beside_lake(state: State, cell: int) -> bool:
 @compiled
 def has_lair_in(state: State, seat: int, slot: int) -> bool:
     """W-LAIR-04: the seat has a lair in that region."""
-    for number in range(state.count[seat, LAIR]):
-        if SLOT[state.layout, where(state, seat, LAIR, number)] == slot:
+    for number in range(state.count[seat, Piece.LAIR]):
+        if SLOT[state.layout, where(state, seat, Piece.LAIR, number)] == slot:
             return True
     return False
 
@@ -83,7 +75,7 @@ def has_lair_in(state: State, seat: int, slot: int) -> bool:
 @compiled
 def lair_left(state: State, seat: int) -> bool:
     """W-LAIR-05: lairs never leave the map, so those on it are those used."""
-    return bool(state.count[seat, LAIR] < PIECES[LAIR])
+    return bool(state.count[seat, Piece.LAIR] < LAIRS)
 
 
 @compiled
@@ -97,10 +89,10 @@ def is_free_to_rise(state: State, cell: int) -> bool:
 def legal_upgrades(state: State, out: Actions, count: int) -> int:
     """The own dens that nothing refuses."""
     seat = int(state.seat)
-    for number in range(state.count[seat, DEN]):
-        cell = where(state, seat, DEN, number)
-        if is_beside_lake(state, cell) and refuse_upgrade(state, UPGRADE + cell) == Rule.NONE:
-            out[count] = UPGRADE + cell
+    for number in range(state.count[seat, Piece.DEN]):
+        cell = where(state, seat, Piece.DEN, number)
+        if is_beside_lake(state, cell) and refuse_upgrade(state, upgrade_action(cell)) == Rule.NONE:
+            out[count] = upgrade_action(cell)
             count += 1
     return count
 
@@ -108,11 +100,11 @@ def legal_upgrades(state: State, out: Actions, count: int) -> int:
 @compiled
 def apply_upgrade(state: State, action: int) -> None:
     """W-LAIR-07: den to the calendar, lair to the cell, a bonus terrain token."""
-    cell = action - UPGRADE
+    cell = upgrade_cell(action)
     seat = int(state.seat)
-    tell(state, UPGRADES, seat, cell, 0)
-    take(state, seat, DEN, cell)
+    tell(state, Event.UPGRADES, seat, cell, 0)
+    take(state, seat, Piece.DEN, cell)
     fill_day(state)
-    tell(state, DAY, state.days, 0, 0)
-    put(state, seat, LAIR, cell)
-    gain(state, seat, TERRAIN_BONUS)
+    tell(state, Event.DAY, state.days, 0, 0)
+    put(state, seat, Piece.LAIR, cell)
+    gain(state, seat, Bonus.TERRAIN)

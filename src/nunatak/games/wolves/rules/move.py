@@ -1,24 +1,29 @@
 """Which wolves move, and where to? (6.4)"""
 
-from nunatak.games.wolves.actions import MOVE, STOP, TO, WOLF
+from nunatak.games.wolves.actions import (
+    is_stop,
+    move_action,
+    move_terrain,
+    stop_action,
+    to_action,
+    to_cell,
+    wolf_action,
+    wolf_named,
+)
 from nunatak.games.wolves.data import (
-    ALPHA,
     CELLS,
-    LAIR,
     LAND,
-    LONE_WOLF,
     MOVE_COST,
     NO_CELL,
     NO_PIECE,
     NO_TERRAIN,
-    PACK_WOLF,
-    PREY_TOKEN,
     ROOM,
-    SPEED,
-    SPREAD,
+    Piece,
+    Token,
+    Track,
 )
-from nunatak.games.wolves.events import CHOOSES, MOVES, STOPS
-from nunatak.games.wolves.geometry import WITHIN, walk_cell, walking_distance
+from nunatak.games.wolves.events import Event
+from nunatak.games.wolves.geometry import WITHIN, range_distance, walk_cell, walking_distance
 from nunatak.games.wolves.rules.displacement import (
     can_be_displaced,
     is_displacing,
@@ -39,15 +44,14 @@ from nunatak.games.wolves.rules.pieces import (
 )
 from nunatak.games.wolves.rules.rule import Rule
 from nunatak.games.wolves.state import (
-    DESTINATION,
     NO_WOLF,
+    Phase,
     owner_of,
     piece_of,
     wolf_cell,
     wolf_kind,
     wolf_of,
 )
-from nunatak.games.wolves.state import WOLF as WOLF_PHASE
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
 
@@ -57,7 +61,7 @@ from nunatak.kernel.state import Actions, State, tell
 @compiled
 def refuse_move(state: State, action: int) -> Rule:
     """W-PAY-05, whether it can be paid, then W-MOVE-22: some wolf can then move."""
-    terrain = action - MOVE
+    terrain = move_terrain(action)
     if terrain >= LAND:
         return Rule.W_PAY_05
     if not can_pay(state, terrain, MOVE_COST):
@@ -72,7 +76,7 @@ def terrains_in_reach(state: State, wanted: int) -> int:
     """Of the wanted terrains (as bits) those on which some own wolf can end a move now."""
     seat = int(state.seat)
     missing = wanted
-    for kind in (ALPHA, PACK_WOLF):
+    for kind in (Piece.ALPHA, Piece.PACK):
         for number in range(state.count[seat, kind]):
             missing = missing_after(state, kind, where(state, seat, kind, number), missing)
             if missing == 0:
@@ -84,7 +88,7 @@ def terrains_in_reach(state: State, wanted: int) -> int:
 def missing_after(state: State, kind: int, start: int, missing: int) -> int:
     """The terrains of `missing` that this wolf can't end on either."""
     layout = int(state.layout)
-    for number in range(WITHIN[layout, start, attribute(state, state.seat, SPEED)]):
+    for number in range(WITHIN[layout, start, attribute(state, state.seat, Track.SPEED)]):
         cell = walk_cell(layout, start, number)
         if missing >> int(state.terrain[cell]) & 1:
             if refuse_end(state, kind, start, cell) == Rule.NONE:
@@ -100,15 +104,25 @@ def legal_moves(state: State, out: Actions, count: int) -> int:
     reached = terrains_in_reach(state, payable_terrains(state, MOVE_COST))
     for terrain in range(LAND):
         if reached >> terrain & 1:
-            out[count] = MOVE + terrain
+            out[count] = move_action(terrain)
             count += 1
     return count
 
 
 @compiled
+def refuse_count(state: State, wolves: int) -> Rule:
+    """W-MOVE-01: at least one wolf. W-MOVE-02: at most as many as the Pack Spread."""
+    if wolves == 0:
+        return Rule.W_MOVE_01
+    if wolves > attribute(state, state.seat, Track.SPREAD):
+        return Rule.W_MOVE_02
+    return Rule.NONE
+
+
+@compiled
 def begin_move(state: State, action: int) -> None:
     """W-MOVE-19: it is paid; now wolf after wolf."""
-    state.paid = action - MOVE
+    state.paid = move_terrain(action)
     ask_for_wolf(state)
 
 
@@ -118,9 +132,9 @@ def begin_move(state: State, action: int) -> None:
 @compiled
 def refuse_wolf(state: State, action: int) -> Rule:
     """W-MOVE-03, W-MOVE-04, and W-MOVE-22: a wolf that can go somewhere."""
-    if action == STOP:
-        return Rule.W_MOVE_01 if state.moved_count == 0 else Rule.NONE
-    wolf = action - WOLF
+    if is_stop(action):
+        return refuse_count(state, state.moved_count)
+    wolf = wolf_named(action)
     if not is_own_wolf(state, wolf):
         return Rule.W_MOVE_03
     if unmoved(state, wolf) == 0:
@@ -128,6 +142,60 @@ def refuse_wolf(state: State, action: int) -> Rule:
     if not can_move(state, wolf):
         return Rule.W_MOVE_22
     return Rule.NONE
+
+
+@compiled
+def refuse_instead(state: State, action: int) -> Rule:
+    """W-MOVE-01, W-MOVE-03, W-MOVE-22: instead of the only wolf that can move, as if it were asked.
+
+    NONE where the player has chosen the wolf, or names it again.
+    """
+    first = next_mover(state, NO_WOLF)
+    if state.moved_count > 0 or next_mover(state, first) != NO_WOLF:
+        return Rule.NONE
+    return refuse_wolf(state, action)
+
+
+@compiled
+def refuse_further(state: State, action: int) -> Rule:
+    """W-MOVE-02: one more wolf, just after a Move has ended by itself; NONE if none has.
+
+    Which wolves moved in it is forgotten by then; W-MOVE-03, W-MOVE-04 and W-MOVE-22 speak where
+    they surely hold.
+    """
+    end = end_of_move(state)
+    if end == NO_CELL:
+        return Rule.NONE
+    wolf = wolf_named(action)
+    if is_own_wolf(state, wolf):
+        if wolf_cell(wolf) == end:
+            return Rule.W_MOVE_04
+        terrain = 1 << int(state.terrain[end])
+        if missing_after(state, wolf_kind(wolf), wolf_cell(wolf), terrain) != 0:
+            return Rule.W_MOVE_22
+        return Rule.W_MOVE_02 if has_spread(state) else Rule.W_MOVE_04
+    return Rule.W_MOVE_02 if has_spread(state) else Rule.W_MOVE_03
+
+
+@compiled
+def end_of_move(state: State) -> int:
+    """The last end cell of a Move that the last step has brought to its end; NO_CELL if none."""
+    if state.paid != NO_TERRAIN:
+        return NO_CELL
+    for number in range(state.event_count):
+        if state.event[number, 0] == Event.MOVES:
+            return int(state.event[number, 3])
+        if state.event[number, 0] == Event.PUSHES:
+            start = int(state.event[number, 2])
+            return start if stands_on(state, state.seat, Piece.ALPHA, start) else NO_CELL
+    return NO_CELL
+
+
+@compiled
+def has_spread(state: State) -> bool:
+    """W-MOVE-02: whether there are as many wolves on the map as one Move may move."""
+    wolves = state.count[state.seat, Piece.ALPHA] + state.count[state.seat, Piece.PACK]
+    return bool(wolves >= attribute(state, state.seat, Track.SPREAD))
 
 
 @compiled
@@ -168,7 +236,7 @@ def next_wolf(state: State, after: int) -> int:
     """The player's first wolf behind `after`, or NO_WOLF; pieces of a kind are sorted by cell."""
     seat = int(state.seat)
     best = NO_WOLF
-    for kind in (PACK_WOLF, ALPHA):
+    for kind in (Piece.PACK, Piece.ALPHA):
         for number in range(state.count[seat, kind]):
             wolf = wolf_of(kind, where(state, seat, kind, number))
             if wolf > after:
@@ -183,19 +251,19 @@ def legal_wolves(state: State, out: Actions) -> int:
     """W-MOVE-20: finish after any wolf; or one more that can move."""
     count = 0
     if state.moved_count > 0:
-        out[0] = STOP
+        out[0] = stop_action()
         count = 1
     seat = int(state.seat)
     packs = alphas = 0  # looked at already
     last = NO_WOLF
-    while packs < state.count[seat, PACK_WOLF] or alphas < state.count[seat, ALPHA]:
-        pack = first_wolf(state, seat, PACK_WOLF, packs)
-        alpha = first_wolf(state, seat, ALPHA, alphas)
+    while packs < state.count[seat, Piece.PACK] or alphas < state.count[seat, Piece.ALPHA]:
+        pack = first_wolf(state, seat, Piece.PACK, packs)
+        alpha = first_wolf(state, seat, Piece.ALPHA, alphas)
         wolf = min(pack, alpha)
         packs += pack == wolf
         alphas += alpha == wolf
         if wolf != last and unmoved(state, wolf) > 0 and can_move(state, wolf):
-            out[count] = WOLF + wolf
+            out[count] = wolf_action(wolf)
             count += 1
         last = wolf
     return count
@@ -212,14 +280,14 @@ def first_wolf(state: State, seat: int, kind: int, number: int) -> int:
 @compiled
 def ask_for_wolf(state: State) -> None:
     """W-MOVE-02: up to Pack Spread wolves. A wolf without alternative is not asked for."""
-    if state.moved_count >= attribute(state, state.seat, SPREAD):
+    if refuse_count(state, state.moved_count + 1) != Rule.NONE:
         finish_action(state)
         return
     first = next_mover(state, NO_WOLF)
     if first == NO_WOLF:
         finish_action(state)
         return
-    state.phase = WOLF_PHASE
+    state.phase = Phase.WOLF
     if state.moved_count == 0 and next_mover(state, first) == NO_WOLF:
         choose_wolf(state, first)
 
@@ -227,14 +295,14 @@ def ask_for_wolf(state: State) -> None:
 @compiled
 def apply_wolf(state: State, action: int) -> None:
     """The player names the wolf."""
-    tell(state, CHOOSES, state.seat, action - WOLF, 0)
-    choose_wolf(state, action - WOLF)
+    tell(state, Event.CHOOSES, state.seat, wolf_named(action), 0)
+    choose_wolf(state, wolf_named(action))
 
 
 @compiled
 def stop_moving(state: State) -> None:
     """W-MOVE-20: finished after any wolf."""
-    tell(state, STOPS, state.seat, 0, 0)
+    tell(state, Event.STOPS, state.seat, 0, 0)
     finish_action(state)
 
 
@@ -242,7 +310,7 @@ def stop_moving(state: State) -> None:
 def choose_wolf(state: State, wolf: int) -> None:
     """This wolf moves next."""
     state.wolf = wolf
-    state.phase = DESTINATION
+    state.phase = Phase.DESTINATION
 
 
 # ------------------------------------------------------------------ where to
@@ -251,16 +319,32 @@ def choose_wolf(state: State, wolf: int) -> None:
 @compiled
 def refuse_destination(state: State, action: int) -> Rule:
     """W-MOVE-05 to W-MOVE-09, then what the end cell may hold."""
-    cell = action - TO
+    cell = to_cell(action)
     wolf = int(state.wolf)
     start = wolf_cell(wolf)
     if not on_map(state, cell):
         return Rule.W_MOVE_05
     if not is_land(state, cell):
         return Rule.W_MOVE_06
-    if walking_distance(state.layout, start, cell) > attribute(state, state.seat, SPEED):
+    if walking_distance(state.layout, start, cell) > attribute(state, state.seat, Track.SPEED):
         return Rule.W_MOVE_07
     return refuse_end_cell(state, wolf_kind(wolf), start, cell)
+
+
+@compiled
+def refuse_path(state: State, path: Actions) -> Rule:
+    """W-MOVE-05 and W-MOVE-06 for every step of a named way, W-MOVE-07 for their number."""
+    here = wolf_cell(int(state.wolf))
+    for cell in path:
+        if not on_map(state, cell) or range_distance(state.layout, here, cell) != 1:
+            return Rule.W_MOVE_05
+        here = int(cell)
+    for cell in path:
+        if not is_land(state, cell):
+            return Rule.W_MOVE_06
+    if not 1 <= len(path) <= attribute(state, state.seat, Track.SPEED):
+        return Rule.W_MOVE_07
+    return Rule.NONE
 
 
 @compiled
@@ -276,9 +360,9 @@ def refuse_end_cell(state: State, kind: int, start: int, cell: int) -> Rule:
 @compiled
 def refuse_end(state: State, kind: int, start: int, cell: int) -> Rule:
     """W-MOVE-10 to W-MOVE-16: what the end cell may hold."""
-    if state.token[cell] == LONE_WOLF:
+    if state.token[cell] == Token.LONE_WOLF:
         return Rule.W_MOVE_10
-    if state.token[cell] == PREY_TOKEN:
+    if state.token[cell] == Token.PREY:
         return Rule.W_MOVE_11
     if pieces_on(state, cell) >= ROOM:
         return Rule.W_MOVE_12
@@ -291,14 +375,14 @@ def refuse_end(state: State, kind: int, start: int, cell: int) -> Rule:
 def refuse_company(state: State, kind: int, start: int, cell: int) -> Rule:
     """W-MOVE-13 to W-MOVE-16: the single piece on the end cell; W-2P-06: the virtual pack's too."""
     seat = int(state.seat)
-    if foreign_piece(state, seat, LAIR, cell) != NO_PIECE:
+    if foreign_piece(state, seat, Piece.LAIR, cell) != NO_PIECE:
         return Rule.W_MOVE_13
-    if foreign_piece(state, seat, ALPHA, cell) != NO_PIECE:
+    if foreign_piece(state, seat, Piece.ALPHA, cell) != NO_PIECE:
         return Rule.W_MOVE_14
-    wolf = foreign_piece(state, seat, PACK_WOLF, cell)
+    wolf = foreign_piece(state, seat, Piece.PACK, cell)
     if wolf == NO_PIECE:
         return Rule.NONE
-    if kind == PACK_WOLF:
+    if kind == Piece.PACK:
         return Rule.W_MOVE_15
     if not can_be_displaced(state, cell, owner_of(wolf), start):
         return Rule.W_MOVE_16
@@ -312,10 +396,10 @@ def legal_destinations(state: State, out: Actions) -> int:
     wolf = int(state.wolf)
     start = wolf_cell(wolf)
     count = 0
-    for number in range(WITHIN[layout, start, attribute(state, state.seat, SPEED)]):
+    for number in range(WITHIN[layout, start, attribute(state, state.seat, Track.SPEED)]):
         cell = walk_cell(layout, start, number)
         if refuse_end_cell(state, wolf_kind(wolf), start, cell) == Rule.NONE:
-            out[count] = TO + cell
+            out[count] = to_action(cell)
             count += 1
     return count
 
@@ -325,7 +409,7 @@ def reach(state: State, kind: int, start: int, out: Actions) -> int:
     """The cells of any terrain on which such a wolf of the deciding seat could end, paid or not."""
     layout = int(state.layout)
     count = 0
-    for number in range(WITHIN[layout, start, attribute(state, state.seat, SPEED)]):
+    for number in range(WITHIN[layout, start, attribute(state, state.seat, Track.SPEED)]):
         cell = walk_cell(layout, start, number)
         if refuse_end(state, kind, start, cell) == Rule.NONE:
             out[count] = cell
@@ -336,7 +420,7 @@ def reach(state: State, kind: int, start: int, out: Actions) -> int:
 @compiled
 def apply_destination(state: State, action: int) -> None:
     """W-MOVE-19: the wolf moves, and at once displaces whom it overrules (W-CELL-07, W-CELL-09)."""
-    cell = action - TO
+    cell = to_cell(action)
     walk(state, int(state.wolf), cell)
     if is_displacing(state, cell):
         state.pushed = cell
@@ -351,7 +435,7 @@ def walk(state: State, wolf: int, cell: int) -> None:
     seat = int(state.seat)
     take(state, seat, wolf_kind(wolf), wolf_cell(wolf))
     put(state, seat, wolf_kind(wolf), cell)
-    tell(state, MOVES, seat, wolf, cell)
+    tell(state, Event.MOVES, seat, wolf, cell)
     note_moved(state, wolf_of(wolf_kind(wolf), cell))
     state.wolf = NO_WOLF
 

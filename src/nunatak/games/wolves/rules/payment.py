@@ -3,17 +3,19 @@
 import numpy as np
 
 from nunatak.games.wolves.actions import (
-    BUILD,
-    DOMINATE,
-    HOWL,
-    MOVE,
     PAY_UNKNOWN,
-    UPGRADE,
     build_cell,
     dominate_cell,
-    pay_action,
+    howl_cell,
+    is_build,
+    is_howl,
+    is_move,
+    is_upgrade,
+    move_terrain,
     pay_tiles,
     pay_tokens,
+    pay_with,
+    upgrade_cell,
 )
 from nunatak.games.wolves.data import (
     DEN_COST,
@@ -26,7 +28,7 @@ from nunatak.games.wolves.data import (
     SHOWN_BY,
     TILES,
 )
-from nunatak.games.wolves.events import PAYS, SPENDS_ACTION
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.rules.rule import Rule
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import Actions, State, tell
@@ -38,13 +40,13 @@ SIZE = np.array([tiles.bit_count() for tiles in range(1 << len(TILES))], np.int8
 @compiled
 def cost_of(action: int) -> int:
     """3.12: how many tiles or tokens the action costs."""
-    if action < BUILD:
+    if is_move(action):
         return MOVE_COST
-    if action < UPGRADE:
+    if is_build(action):
         return DEN_COST
-    if action < HOWL:
+    if is_upgrade(action):
         return LAIR_COST
-    if action < DOMINATE:
+    if is_howl(action):
         return HOWL_COST
     return DOMINATE_COST
 
@@ -52,20 +54,20 @@ def cost_of(action: int) -> int:
 @compiled
 def target_cell(action: int) -> int:
     """The target of an action other than a Move."""
-    if action < UPGRADE:
+    if is_build(action):
         return build_cell(action)
-    if action < HOWL:
-        return action - UPGRADE
-    if action < DOMINATE:
-        return action - HOWL
+    if is_upgrade(action):
+        return upgrade_cell(action)
+    if is_howl(action):
+        return howl_cell(action)
     return dominate_cell(action)
 
 
 @compiled
 def terrain_of(state: State, action: int) -> int:
     """W-PAY-05: the paid terrain: the target's, for a Move the named one."""
-    if action < BUILD:
-        return action - MOVE
+    if is_move(action):
+        return move_terrain(action)
     return int(state.terrain[target_cell(action)])
 
 
@@ -130,6 +132,12 @@ def refuse_payment(state: State, terrain: int, cost: int, tiles: int, tokens: in
 
 
 @compiled
+def refuse_terrain(state: State, action: int, terrain: int) -> Rule:
+    """W-PAY-05: the terrain that is said to be paid is the target's, for a Move the named one."""
+    return Rule.NONE if terrain_of(state, action) == terrain else Rule.W_PAY_05
+
+
+@compiled
 def legal_payments(state: State, out: Actions) -> int:
     """W-PAY-08: every set of fitting tiles, the rest in tokens; each leads to another state."""
     pending = int(state.pending)
@@ -140,7 +148,7 @@ def legal_payments(state: State, out: Actions) -> int:
         tiles = 0
         for _ in range(1 << size(shown)):
             if size(tiles) + tokens == cost:
-                out[count] = pay_action(tiles, tokens)
+                out[count] = pay_with(tokens, tiles)
                 count += 1
             tiles = (tiles - shown) & shown
     return count
@@ -155,9 +163,9 @@ def only_payment(state: State) -> int:
     tiles = size(shown)
     tokens = int(state.bonus_terrain[state.seat])
     if tiles == 0:
-        return pay_action(0, cost)
+        return pay_with(cost, 0)
     if tiles + tokens == cost:
-        return pay_action(shown, tokens)
+        return pay_with(tokens, shown)
     return PAY_UNKNOWN
 
 
@@ -169,8 +177,8 @@ def pay(state: State, payment: int) -> None:
     tokens = pay_tokens(payment)
     if state.actions >= FREE_ACTIONS:
         state.bonus_action[seat] -= 1
-        tell(state, SPENDS_ACTION, seat, 0, 0)
+        tell(state, Event.SPENDS_ACTION, seat, 0, 0)
     state.actions += 1
     state.tiles[seat] ^= tiles >> 1
     state.bonus_terrain[seat] -= tokens
-    tell(state, PAYS, seat, tiles, tokens)
+    tell(state, Event.PAYS, seat, tiles, tokens)

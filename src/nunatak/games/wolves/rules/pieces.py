@@ -3,14 +3,11 @@
 import numpy as np
 
 from nunatak.games.wolves.data import (
-    ALPHA,
     CELLS,
-    DEN,
     LAND,
     NO_CELL,
     NO_PIECE,
     NO_TOKEN,
-    PACK_WOLF,
     RESERVE,
     RESERVE_ALPHAS,
     ROOM,
@@ -18,6 +15,7 @@ from nunatak.games.wolves.data import (
     TRACKS,
     VALUE,
     VOID,
+    Piece,
 )
 from nunatak.games.wolves.geometry import range_distance
 from nunatak.games.wolves.state import NEW_ELEMENT, kind_of, owner_of, piece_of
@@ -80,7 +78,7 @@ def foreign_wolf(state: State, seat: int, cell: int) -> int:
 def is_wolf(piece: int) -> bool:
     """An alpha or a pack wolf."""
     kind = kind_of(piece)
-    return kind == PACK_WOLF or kind == ALPHA
+    return kind == Piece.PACK or kind == Piece.ALPHA
 
 
 @compiled
@@ -141,8 +139,8 @@ def alpha_within(state: State, seat: int, cell: int, reach: int) -> bool:
 def distance_to_alpha(state: State, seat: int, cell: int) -> int:
     """W-GEO-05: range distance to the nearest own alpha."""
     nearest = CELLS
-    for number in range(state.count[seat, ALPHA]):
-        alpha = where(state, seat, ALPHA, number)
+    for number in range(state.count[seat, Piece.ALPHA]):
+        alpha = where(state, seat, Piece.ALPHA, number)
         nearest = min(nearest, range_distance(state.layout, alpha, cell))
     return nearest
 
@@ -162,7 +160,7 @@ def den_left(state: State, seat: int, track: int) -> bool:
 @compiled
 def any_den_left(state: State, seat: int) -> bool:
     """Whether some track still has a den."""
-    for track in range(len(TRACKS)):
+    for track in range(TRACKS):
         if den_left(state, seat, track):
             return True
     return False
@@ -175,10 +173,16 @@ def wolf_left(state: State, seat: int) -> bool:
 
 
 @compiled
+def reserve_kind(place: int) -> int:
+    """3.8: what stands on a place of the pack track."""
+    alpha = place == RESERVE_ALPHAS[0] or place == RESERVE_ALPHAS[1]
+    return Piece.ALPHA if alpha else Piece.PACK
+
+
+@compiled
 def place_next_wolf(state: State, seat: int, cell: int) -> int:
     """W-HOWL-04, W-DOM-07: the next wolf of the pack track comes, alpha or not; its kind."""
-    used = int(state.wolves_used[seat])
-    kind = ALPHA if used == RESERVE_ALPHAS[0] or used == RESERVE_ALPHAS[1] else PACK_WOLF
+    kind = reserve_kind(int(state.wolves_used[seat]))
     state.wolves_used[seat] += 1
     put(state, seat, kind, cell)
     return kind
@@ -194,4 +198,4 @@ def fill_day(state: State) -> None:
 @compiled
 def has_den(state: State, seat: int, cell: int) -> bool:
     """W-LAIR-01: the cell holds an own den."""
-    return stands_on(state, seat, DEN, cell)
+    return stands_on(state, seat, Piece.DEN, cell)

@@ -1,17 +1,12 @@
 """What happens at the end of a turn? (W-TURN-06, 9.1, 10)"""
 
-from nunatak.games.wolves.data import (
-    DEN,
-    LONE_WOLF,
-    PACK_WOLF,
-    SCORINGS,
-)
-from nunatak.games.wolves.events import ENDS, STALLS, TURN
+from nunatak.games.wolves.data import SCORINGS, Piece, Token
+from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.geometry import LONE_WOLF_CELL, LONE_WOLF_CELLS, SLOT
 from nunatak.games.wolves.rules.lair import has_lair_in, is_beside_lake, lair_left
 from nunatak.games.wolves.rules.pieces import any_den_left, where, wolf_left
 from nunatak.games.wolves.scoring import score_phase
-from nunatak.games.wolves.state import ACT, FULL_MOON, OVER, STALLED
+from nunatak.games.wolves.state import Ending, Phase
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State, tell
 
@@ -24,14 +19,14 @@ def apply_end_turn(state: State) -> None:
     while is_due(state):
         score_phase(state)
     if state.scored == SCORINGS:
-        end(state, FULL_MOON)
+        end(state, Ending.FULL)
     elif is_stalled(state):
-        end(state, STALLED)
+        end(state, Ending.STALLED)
     else:
         state.seat = (int(state.seat) + 1) % int(state.seats)
-        state.phase = ACT
+        state.phase = Phase.ACT
         state.actions = 0
-        tell(state, TURN, state.seat, 0, 0)
+        tell(state, Event.TURN, state.seat, 0, 0)
 
 
 @compiled
@@ -43,9 +38,12 @@ def is_due(state: State) -> bool:
 @compiled
 def end(state: State, ending: int) -> None:
     """W-END-01, W-END-08: nothing is decided any more."""
-    state.phase = OVER
+    state.phase = Phase.OVER
     state.ended = ending
-    tell(state, ENDS if ending == FULL_MOON else STALLS, 0, 0, 0)
+    if ending == Ending.FULL:
+        tell(state, Event.ENDS, 0, 0, 0)
+    else:
+        tell(state, Event.STALLS, 0, 0, 0)
 
 
 @compiled
@@ -62,7 +60,7 @@ def can_grow(state: State) -> bool:
     """W-END-08: somebody could still add an element, as far as the pieces go."""
     for seat in range(state.seats):
         if wolf_left(state, seat):
-            if any_lone_wolf(state) or others_have(state, seat, PACK_WOLF):
+            if any_lone_wolf(state) or others_have(state, seat, Piece.PACK):
                 return True
         if any_den_left(state, seat):
             if lair_left(state, seat) or others_have_dens(state, seat):
@@ -76,7 +74,7 @@ def can_grow(state: State) -> bool:
 def any_lone_wolf(state: State) -> bool:
     """Whether a lone wolf token is left on the map."""
     for number in range(LONE_WOLF_CELLS[state.layout]):
-        if state.token[LONE_WOLF_CELL[state.layout, number]] == LONE_WOLF:
+        if state.token[LONE_WOLF_CELL[state.layout, number]] == Token.LONE_WOLF:
             return True
     return False
 
@@ -96,14 +94,14 @@ def others_have_dens(state: State, seat: int) -> bool:
     for owner in range(state.seats):
         if owner != seat and any_den_left(state, owner):
             return True
-    return others_have(state, seat, DEN)
+    return others_have(state, seat, Piece.DEN)
 
 
 @compiled
 def has_den_to_upgrade(state: State, seat: int) -> bool:
     """Whether an own den stands beside a lake in a region without an own lair."""
-    for number in range(state.count[seat, DEN]):
-        cell = where(state, seat, DEN, number)
+    for number in range(state.count[seat, Piece.DEN]):
+        cell = where(state, seat, Piece.DEN, number)
         if is_beside_lake(state, cell):
             if not has_lair_in(state, seat, int(SLOT[state.layout, cell])):
                 return True

@@ -122,6 +122,195 @@ terrain-on = { $terrain ->
     [chasm] v centrálním kaňonu
    *[other] v krajině { $terrain }
 }
+terrain-to = { $terrain ->
+    [forest] do lesa
+    [rock] do skal
+    [grass] na louku
+    [tundra] na sníh
+    [desert] do pouště
+    [lake] do jezera
+    [chasm] do kaňonu
+   *[other] na { $terrain }
+}
+behind-acc = { $behind ->
+    [forest] les
+    [rock] skály
+    [grass] louku
+    [tundra] sníh
+    [desert] poušť
+   *[other] { $behind }
+}
+behind-too-acc = { $behind_too ->
+    [forest] les
+    [rock] skály
+    [grass] louku
+    [tundra] sníh
+    [desert] poušť
+   *[other] { $behind_too }
+}
+form-adj = { $side ->
+    [north] severní
+    [south] jižní
+    [west] západní
+    [east] východní
+   *[middle] prostřední
+}
+form-gen = { $side ->
+    [north] severního
+    [south] jižního
+    [west] západního
+    [east] východního
+   *[middle] prostředního
+}
+form-loc = { $side ->
+    [north] severním
+    [south] jižním
+    [west] západním
+    [east] východním
+   *[middle] prostředním
+}
+form-pl = { $side ->
+    [north] severních
+    [south] jižních
+    [west] západních
+    [east] východních
+   *[middle] prostředních
+}
+form-in-loc = { $side ->
+    [north] v severním
+    [south] v jižním
+    [west] v západním
+    [east] ve východním
+   *[middle] v prostředním
+}
+form-in-f = { $side ->
+    [north] v severní
+    [south] v jižní
+    [west] v západní
+    [east] ve východní
+   *[middle] v prostřední
+}
+form-in-pl = { $side ->
+    [north] v severních
+    [south] v jižních
+    [west] v západních
+    [east] ve východních
+   *[middle] v prostředních
+}
+form-from-gen = { $side ->
+    [north] ze severního
+    [south] z jižního
+    [west] ze západního
+    [east] z východního
+   *[middle] z prostředního
+}
+form-from-f = { $side ->
+    [north] ze severní
+    [south] z jižní
+    [west] ze západní
+    [east] z východní
+   *[middle] z prostřední
+}
+form-from-pl = { $side ->
+    [north] ze severních
+    [south] z jižních
+    [west] ze západních
+    [east] z východních
+   *[middle] z prostředních
+}
+form-start-gen = { $from_side ->
+    [north] ze severního
+    [south] z jižního
+    [west] ze západního
+    [east] z východního
+   *[middle] z prostředního
+}
+form-start-f = { $from_side ->
+    [north] ze severní
+    [south] z jižní
+    [west] ze západní
+    [east] z východní
+   *[middle] z prostřední
+}
+form-start-pl = { $from_side ->
+    [north] ze severních
+    [south] z jižních
+    [west] ze západních
+    [east] z východních
+   *[middle] z prostředních
+}
+place-side = { $side ->
+    [north] severní
+    [south] jižní
+    [west] západní
+    [east] východní
+   *[middle] prostřední
+}
+from-side = { $from_side ->
+    [north] severní
+    [south] jižní
+    [west] západní
+    [east] východní
+   *[middle] prostřední
+}
+place-region = { $region ->
+    [0] u kaňonu
+   *[other] regionu { $region }
+}
+from-region = { $from_region ->
+    [0] u kaňonu
+   *[other] regionu { $from_region }
+}
+place = { $ground ->
+    [forest] { form-adj } les { place-region }
+    [rock] { form-adj } skály { place-region }
+    [grass] { form-adj } louka { place-region }
+    [tundra] { form-adj } sníh { place-region }
+    [desert] { form-adj } poušť { place-region }
+    [lake] jezero { place-region }
+    [chasm] centrální kaňon
+   *[other] { $cell }
+}
+place-on = { $ground ->
+    [forest] { form-in-loc } lese { place-region }
+    [rock] { form-in-pl } skalách { place-region }
+    [grass] na { form-adj } louce { place-region }
+    [tundra] na { form-loc } sněhu { place-region }
+    [desert] { form-in-f } poušti { place-region }
+    [lake] na jezeře { place-region }
+    [chasm] v centrálním kaňonu
+   *[other] { $cell }
+}
+place-to = { $ground ->
+    [forest] do { form-gen } lesa { place-region }
+    [rock] do { form-pl } skal { place-region }
+    [grass] na { form-adj } louku { place-region }
+    [tundra] na { form-adj } sníh { place-region }
+    [desert] do { form-adj } pouště { place-region }
+    [lake] do jezera { place-region }
+    [chasm] do centrálního kaňonu
+   *[other] { $cell }
+}
+place-from = { $ground ->
+    [forest] { form-from-gen } lesa { place-region }
+    [rock] { form-from-pl } skal { place-region }
+    [grass] { form-from-f } louky { place-region }
+    [tundra] { form-from-gen } sněhu { place-region }
+    [desert] { form-from-f } pouště { place-region }
+    [lake] z jezera { place-region }
+    [chasm] z centrálního kaňonu
+   *[other] { $cell }
+}
+from-place = { $from_ground ->
+    [forest] { form-start-gen } lesa { from-region }
+    [rock] { form-start-pl } skal { from-region }
+    [grass] { form-start-f } louky { from-region }
+    [tundra] { form-start-gen } sněhu { from-region }
+    [desert] { form-start-f } pouště { from-region }
+    [lake] z jezera { from-region }
+    [chasm] z centrálního kaňonu
+   *[other] { $from }
+}
 pack-gen = { $pack ->
     [forest] lesních vlků
     [rock] skalních vlků
@@ -130,6 +319,34 @@ pack-gen = { $pack ->
     [desert] pouštních vlků
     [virtual] virtuální smečky
    *[other] smečky { $pack }
+}
+pack-adj = { $pack ->
+    [forest] lesní
+    [rock] skalní
+    [grass] luční
+    [tundra] sněžný
+    [desert] pouštní
+    [virtual] virtuální
+   *[other] { $pack }
+}
+form-pack-acc = { $pack ->
+    [forest] lesního
+    [rock] skalního
+    [grass] lučního
+    [tundra] sněžného
+    [desert] pouštního
+    [virtual] virtuálního
+   *[other] { $pack }
+}
+whose-acc = { $piece ->
+    [alpha] { form-pack-acc } alfa vlka
+    [pack_wolf] běžného { form-pack-acc } vlka
+   *[other] { piece-acc } { pack-gen }
+}
+whose = { $piece ->
+    [alpha] { pack-adj } alfa vlk
+    [pack_wolf] běžný { pack-adj } vlk
+   *[other] { piece } { pack-gen }
 }
 prey-acc = { $prey ->
     [moose] losa
@@ -146,6 +363,13 @@ piece-acc = { $piece ->
     [lair] doupě
    *[other] { $piece }
 }
+piece-cap = { $piece ->
+    [alpha] Alfa vlk
+    [pack_wolf] Běžný vlk
+    [den] Pelech
+    [lair] Doupě
+   *[other] { $piece }
+}
 piece-gen = { $piece ->
     [alpha] alfa vlka
     [pack_wolf] běžného vlka
@@ -159,11 +383,11 @@ attribute-acc = { $attribute ->
     [howl_range] hlasitost vytí
    *[other] { $attribute }
 }
-phase-of-moon-gen = { $moon ->
-    [crescent] srpku
-    [quarter] půlměsíce
-    [full] úplňku
-   *[other] { $moon }
+phase-of-moon-with = { $moon ->
+    [crescent] se srpkem
+    [quarter] s půlměsícem
+    [full] s úplňkem
+   *[other] s lunou { $moon }
 }
 token-acc = { $token ->
     [bonus_terrain] krajinného žolíka
@@ -176,11 +400,11 @@ token-acc = { $token ->
 ## Volby
 
 option-bonus-action-cap = Akce navíc
-    .about = Vyberte, kolik žetonů zuřivosti lze utratit v jednom tahu.
+    .about = Vyberte, kolik žetonů zuřivosti lze odhodit v jednom tahu.
 option-bonus-action-cap-off = Bez omezení
-    .about = V jednom tahu lze utratit libovolný počet žetonů zuřivosti.
+    .about = V jednom tahu lze odhodit libovolný počet žetonů zuřivosti.
 option-bonus-action-cap-on = Jedna za tah
-    .about = V jednom tahu lze utratit nejvýš jeden žeton zuřivosti.
+    .about = V jednom tahu lze odhodit nejvýš jeden žeton zuřivosti.
 option-seat-compensation = Pomoc posledním v pořadí
     .about = Vyberte, zda hráči, kteří jsou v pořadí poslední, dostanou do začátku žeton zuřivosti.
 option-seat-compensation-off = Bez pomoci
@@ -281,7 +505,7 @@ W-GEO-06 =
 W-SUP-01 =
     .rule = Smečka má jen své vlastní figurky: 4 alfa vlky, 8 běžných vlků, 12 pelechů a 4 doupata. Figurka, která se dostala na desku lunárního cyklu, se do hry nevrací.
 W-SUP-02 =
-    .rule = Krajinní žolíci a žetony zuřivosti nikdy nedojdou, pokud zásobu neomezí volba: kdo si je zaslouží, ten je dostane. Utracený žeton se vrací do zásoby.
+    .rule = Krajinní žolíci a žetony zuřivosti nikdy nedojdou, pokud zásobu neomezí volba: kdo si je zaslouží, ten je dostane. Odhozený žeton se vrací do zásoby.
 W-SUP-03 =
     .rule = Žetony vítězných bodů dojít nemohou: za celou hru se jich rozdá nejvýš 50, a tolik jich také je.
 W-SUP-04 =
@@ -310,7 +534,7 @@ W-SET-07 =
 W-SET-08 =
     .rule = Na začátku leží žetony lunární připomínky v regionech se srpkem, protože ty se hodnotí jako první.
 W-SET-09 =
-    .rule = Na desce smečky stojí na začátku čtyři pelechy na každé ze tří stupnic vlastností, čtyři doupata a osm vlků v záloze, z nichž třetí a šestý jsou alfa vlci. Dva alfa vlci a dva běžní vlci jsou odloženi pro úvodní rozmístění.
+    .rule = Na desce smečky stojí na začátku čtyři pelechy na každé ze tří stupnic vlastností, čtyři doupata a osm vlků na stupnici smečky, z nichž třetí a šestý jsou alfa vlci. Dva alfa vlci a dva běžní vlci jsou odloženi pro úvodní rozmístění.
 W-SET-10 = Na pěti kartičkách musí být pět různých typů krajiny.
     .rule = Každý hráč má kartičku přirozeného prostředí, z obou stran stejnou, a pět oboustranných kartiček, které musí na začátku ukazovat pět různých typů krajiny. Tak je tomu, když všech pět leží lícem nahoru nebo všech pět rubem nahoru. Na pořadí kartiček nezáleží.
 W-SET-11 =
@@ -364,9 +588,9 @@ W-ACT-02 = Teď nejste na tahu.
 W-ACT-03 = Nejdřív dokončete, co je rozdělané.
     .rule = Novou akci nelze začít, dokud není uzavřeno dřívější rozhodnutí, třeba nedokončený pohyb nebo volba pole pro odstrčeného vlka.
 W-ACT-04 = Nemáte už žádnou akci ani žeton zuřivosti.
-    .rule = V tahu máte dvě akce. Za každou další musíte utratit žeton zuřivosti.
-W-ACT-05 = V tomto tahu je už žeton zuřivosti utracený.
-    .rule = Omezuje-li volba akce navíc, můžete v tahu utratit nejvýš jeden žeton zuřivosti.
+    .rule = V tahu máte dvě akce. Za každou další musíte odhodit žeton zuřivosti.
+W-ACT-05 = V tomto tahu je už žeton zuřivosti odhozený.
+    .rule = Omezuje-li volba akce navíc, můžete v tahu odhodit nejvýš jeden žeton zuřivosti.
 W-ACT-06 = Takové pole na herním plánu není.
     .rule = Cílem akce musí být pole herního plánu.
 W-ACT-07 =
@@ -374,18 +598,30 @@ W-ACT-07 =
 
 ## Pravidla: náklady
 
-W-PAY-01 = Tato akce stojí přesně { $cost ->
-        [one] { $cost } kartičku
-        [few] { $cost } kartičky
-        [many] { $cost } kartičky
-       *[other] { $cost } kartiček
-    } včetně krajinných žolíků.
+W-PAY-01 = { action-name }: { $cost ->
+        [one] je potřeba přesně { $cost } kartička
+        [few] jsou potřeba přesně { $cost } kartičky
+       *[other] je potřeba přesně { $cost } kartiček
+    }{ $terrain ->
+        [none] .
+       *[other] { "" } { terrain-gen }. Máte { $tiles } a { $tokens ->
+            [0] žádného krajinného žolíka
+            [one] { $tokens } krajinného žolíka
+            [few] { $tokens } krajinné žolíky
+           *[other] { $tokens } krajinných žolíků
+        }.
+    }
     .rule = Otočené kartičky a odhození krajinní žolíci musí dohromady dát přesně náklady akce: 1 za pohyb, 2 za stavbu pelechu, vylepšení pelechu na doupě a vytí, 3 za ovládnutí. Zaplatit víc ani méně nelze.
 W-PAY-02 = Každá vaše kartička se v jedné platbě počítá jen jednou.
     .rule = Platíte vlastními kartičkami krajiny a každá se v jedné platbě počítá jen jednou, i kartička přirozeného prostředí.
 W-PAY-03 = Otočit lze jen kartičky, které ukazují { terrain-acc }.
     .rule = Na každé kartičce, kterou otáčíte, musí být před otočením vidět krajina, kterou platíte.
-W-PAY-04 = Nemáte dost krajinných žolíků.
+W-PAY-04 = Tolik odhodit nelze: { $tokens ->
+        [0] nemáte žádného krajinného žolíka
+        [one] máte { $tokens } krajinného žolíka
+        [few] máte { $tokens } krajinné žolíky
+       *[other] máte { $tokens } krajinných žolíků
+    }.
     .rule = Platit můžete jen krajinnými žolíky, které máte.
 W-PAY-05 = Plaťte krajinou cílového pole; musí to být souš.
     .rule = Platí se jedním z pěti typů souše, a to krajinou cílového pole. Při pohybu krajinu volíte vy a všichni přesunutí vlci musí skončit právě na ní.
@@ -434,15 +670,25 @@ W-MOVE-03 = Přesouvat můžete jen vlastní vlky na herním plánu.
     .rule = Přesouváte jen vlastní alfa vlky a běžné vlky, kteří stojí na herním plánu.
 W-MOVE-04 = Tento vlk se už přesunul.
     .rule = Žádný vlk se v jednom pohybu nepřesouvá dvakrát.
-W-MOVE-05 = Každý krok musí vést na sousední pole plánu.
+W-MOVE-05 = { $ground ->
+        [none] Takové pole na herním plánu není.
+       *[other] Každý krok musí vést na sousední pole plánu.
+    }
     .rule = Vlci se přesouvají krok za krokem, pokaždé na sousední pole herního plánu.
 W-MOVE-06 = Na jezero ani do centrálního kaňonu vstoupit nelze.
     .rule = Vlci nesmějí vstoupit na jezero ani do centrálního kaňonu, musí je obejít.
-W-MOVE-07 = Vlk se musí přesunout aspoň o jedno pole a nejvýš o { $range }.
+W-MOVE-07 = { $way ->
+        [none] Po souši se tam dojít nedá.
+       *[other] Je to { $distance ->
+            [one] { $distance } krok
+            [few] { $distance } kroky
+           *[other] { $distance } kroků
+        } daleko a váš vlk ujde 1 až { $range }.
+    }
     .rule = Přesouvaný vlk udělá aspoň jeden krok a nejvýš tolik kroků, kolik činí vaše vlčí rychlost.
-W-MOVE-08 = Každý přesouvaný vlk musí skončit { terrain-on }.
+W-MOVE-08 = Každý přesouvaný vlk musí ukončit pohyb { terrain-on }.
     .rule = Všichni vlci přesunutí v jednom pohybu musí skončit v krajině, kterou platíte. Pole, odkud vycházejí a přes která jdou, mohou být jakákoli.
-W-MOVE-09 = Vlk nemůže skončit na poli, na kterém začal.
+W-MOVE-09 = Vlk nemůže ukončit pohyb na poli, na kterém začal.
     .rule = Přesouvaný vlk musí skončit na jiném poli, než na kterém začal.
 W-MOVE-10 = Tady zastavit nelze: na poli je vlk samotář.
     .rule = Vlk nesmí zastavit na poli s žetonem vlka samotáře.
@@ -468,7 +714,7 @@ W-MOVE-20 =
     .rule = Pohyb můžete ukončit po kterémkoli vlkovi. Před prvním vlkem ho lze jen vzít zpět i s platbou. Lov přichází jednou, když je celý pohyb dokončen.
 W-MOVE-21 =
     .rule = Vlci se rozlišují podle druhu a pole; jsou-li na jednom poli stejní vlci, hra počítá, kolik z nich se už přesunulo. Zastaví-li přesunutý vlk na poli s vlkem, který se ještě nepřesouval, ten se stále může přesunout.
-W-MOVE-22 = Žádný váš vlk teď nemůže skončit { terrain-on }.
+W-MOVE-22 = Žádný váš vlk teď nemůže ukončit pohyb { terrain-on }.
     .rule = Pohyb můžete začít, jen pokud pak aspoň jeden váš vlk může skončit v krajině, kterou platíte.
 
 ## Pravidla: stavba pelechu
@@ -513,15 +759,14 @@ W-LAIR-07 =
 
 W-HOWL-01 = Na tomto poli není vlk samotář.
     .rule = Vyje se na pole s žetonem vlka samotáře.
-W-HOWL-02 = Do vzdálenosti { $range ->
-        [one] { $range } pole
-        [few] { $range } polí
-        [many] { $range } pole
-       *[other] { $range } polí
-    } od pole { $cell } není žádný váš alfa vlk.
+W-HOWL-02 = Váš nejbližší alfa vlk je vzdálen { $distance ->
+        [one] { $distance } pole
+        [few] { $distance } pole
+       *[other] { $distance } polí
+    }, ale hlasitost vytí je { $range }.
     .rule = Aspoň jeden váš alfa vlk musí být k vlku samotáři tak blízko, aby vzdálenost nepřekročila vaši hlasitost vytí. Jezera i centrální kaňon se počítají jako pole.
-W-HOWL-03 = V záloze už nemáte žádného vlka.
-    .rule = K vytí potřebujete vlka v záloze na desce smečky.
+W-HOWL-03 = Na stupnici smečky už nemáte žádného vlka.
+    .rule = K vytí potřebujete vlka na stupnici smečky na desce smečky.
 W-HOWL-04 =
     .rule = Po zaplacení jde vlk samotář na další políčko lunárního cyklu a na jeho místo přijde další vlk z vaší zálohy, ať alfa, nebo běžný. Nakonec přijde lov.
 
@@ -533,15 +778,14 @@ W-DOM-02 = Ovládnout lze jen běžného vlka nebo pelech.
     .rule = Ovládnout lze jen běžného vlka nebo pelech, nikdy alfa vlka ani doupě.
 W-DOM-03 = Chrání ji druhá figurka téže smečky na tomto poli.
     .rule = Ovládnout lze jen figurku, která je na poli jediná ze své smečky. Vaše figurka ani figurka třetího hráče ji vedle sebe nechrání.
-W-DOM-04 = Do vzdálenosti { $range ->
-        [one] { $range } pole
-        [few] { $range } polí
-        [many] { $range } pole
-       *[other] { $range } polí
-    } od pole { $cell } není žádný váš alfa vlk.
+W-DOM-04 = Váš nejbližší alfa vlk je vzdálen { $distance ->
+        [one] { $distance } pole
+        [few] { $distance } pole
+       *[other] { $distance } polí
+    }, ale hlasitost vytí je { $range }.
     .rule = Aspoň jeden váš alfa vlk musí být k figurce tak blízko, aby vzdálenost nepřekročila vaši hlasitost vytí; stačí i alfa vlk na témže poli. Jezera i centrální kaňon se počítají jako pole.
-W-DOM-05 = V záloze už nemáte žádného vlka.
-    .rule = K ovládnutí běžného vlka potřebujete vlka v záloze na desce smečky.
+W-DOM-05 = Na stupnici smečky už nemáte žádného vlka.
+    .rule = K ovládnutí běžného vlka potřebujete vlka na stupnici smečky na desce smečky.
 W-DOM-06 = Zvolte stupnici, na které ještě je pelech.
     .rule = K ovládnutí pelechu volíte svou stupnici vlastnosti, na které ještě je pelech.
 W-DOM-07 =
@@ -657,7 +901,7 @@ W-END-06 =
 W-END-07 =
     .rule = Trvá-li shoda ve všem, je vítězství společné. O dalších místech se rozhoduje stejně a mohou být také společná.
 W-END-08 =
-    .rule = Hra také končí jako uvázlá na konci tahu, když za 10 celých kol nepřibylo na desce lunárního cyklu nic nebo když už nikdo nic přidat nemůže. Počet kol určuje volba. Žetony luny, které zbyly na plánu, nepřinášejí nic; závěrečné vyhodnocení je obvyklé.
+    .rule = Hra předčasně končí i tehdy, když uvázne: na konci tahu, pokud za 10 celých kol nepřibylo na desce lunárního cyklu nic nebo když už nikdo nic přidat nemůže. Počet kol určuje volba. Žetony luny, které zbyly na plánu, nepřinášejí nic; závěrečné vyhodnocení je obvyklé.
 W-END-09 =
     .rule = Po společném místě se další místa vynechávají: dělí-li se dva hráči o první místo, další je třetí.
 
@@ -699,31 +943,13 @@ W-2P-16 =
 ## Pravidla: volby
 
 W-OPT-01 =
-    .rule = Volba: v tahu lze utratit nejvýš jeden žeton zuřivosti. Je-li vypnutá, lze jich utratit libovolný počet.
+    .rule = Volba: v tahu lze odhodit nejvýš jeden žeton zuřivosti. Je-li vypnutá, lze jich odhodit libovolný počet.
 W-OPT-02 =
     .rule = Volba: poslední v pořadí začínají s 1 žetonem zuřivosti. Je to třetí ze tří hráčů, třetí a čtvrtý ze čtyř, čtvrtý a pátý z pěti; pro dva hráče se nic nemění.
 W-OPT-03 =
-    .rule = Volba: ve hře je jen 12 krajinných žolíků a 12 žetonů zuřivosti. Pokud žádný nezbývá, zasloužený žeton propadá, i když akce platí. Utracené žetony se hned vracejí do zásoby.
+    .rule = Volba: ve hře je jen 12 krajinných žolíků a 12 žetonů zuřivosti. Pokud žádný nezbývá, zasloužený žeton propadá, i když akce platí. Odhozené žetony se hned vracejí do zásoby.
 W-OPT-04 =
     .rule = Je-li zásoba omezená, žetony zuřivosti, s nimiž hráči začínají, se berou z oněch 12.
-
-## Odmítnutí: jaké hodnoty potřebují texty výše, podle čísel pravidel
-# W-PAY-01: cost
-# W-PAY-03: terrain
-# W-MOVE-02: limit
-# W-MOVE-07: range
-# W-MOVE-08: terrain
-# W-MOVE-22: terrain
-# W-HOWL-02: range, cell
-# W-DOM-04: range, cell
-# W-DISP-04: distance
-# bez hodnot: W-SET-01, W-SET-02, W-SET-10, W-SET-14, W-SET-15, W-SET-16, W-SET-17, W-SET-18, W-TURN-08,
-# W-ACT-01, W-ACT-02, W-ACT-03, W-ACT-04, W-ACT-05, W-ACT-06, W-PAY-02, W-PAY-04, W-PAY-05,
-# W-MOVE-01, W-MOVE-03, W-MOVE-04, W-MOVE-05, W-MOVE-06, W-MOVE-09, W-MOVE-10, W-MOVE-11, W-MOVE-12,
-# W-MOVE-13, W-MOVE-14, W-MOVE-15, W-MOVE-16, W-DEN-01, W-DEN-02, W-DEN-03, W-DEN-04, W-DEN-05, W-DEN-06,
-# W-DEN-07, W-DEN-08, W-LAIR-01, W-LAIR-02, W-LAIR-03, W-LAIR-04, W-LAIR-05, W-LAIR-06, W-HOWL-01,
-# W-HOWL-03, W-DOM-01, W-DOM-02, W-DOM-03, W-DOM-05, W-DOM-06, W-DISP-01, W-DISP-03, W-DISP-06,
-# W-HUNT-08, W-2P-10, W-2P-11
 
 ## Hra: otázky, akce, záznam
 
@@ -747,14 +973,20 @@ ask-draft = Umístěte { $pick ->
    *[other] svou druhou dvojici vlků.
 }
 ask-act = { $free ->
-    [0] Utraťte žeton zuřivosti za další akci (zbývá { $tokens }), nebo ukončete tah.
-    [one] Zvolte akci (v tomto tahu zbývá { $free }), nebo ukončete tah.
-   *[other] Zvolte akci (v tomto tahu zbývají { $free }), nebo ukončete tah.
+    [0] { $tokens ->
+        [0] Všechny akce jsou hotové: ukončete tah.
+       *[other] Odhoďte žeton zuřivosti za další akci (žetonů: { $tokens }), nebo ukončete tah.
+    }
+   *[other] Zvolte akci (zbývá akcí: { $free }), nebo ukončete tah.
 }
-ask-pay = Zaplaťte { $cost } × { terrain-acc }: kartičkami s touto krajinou nebo krajinnými žolíky.
-ask-wolf = Zvolte vlka, který skončí pohyb { terrain-on } (nejvýš { $left }), nebo skončete.
-ask-destination = Kde { piece } z pole { $cell } skončí pohyb { terrain-on }?
-ask-landing = Zvolte, kam odstrčit { piece-acc } { pack-gen } z pole { $cell }.
+ask-pay = Zaplaťte { $cost ->
+    [one] { $cost } kartičku { terrain-gen }
+    [few] { $cost } kartičky { terrain-gen }
+   *[other] { $cost } kartiček { terrain-gen }
+}; kartičku může nahradit krajinný žolík.
+ask-wolf = Zvolte vlka, který půjde { terrain-to } (ještě nejvýš { $left }), nebo pohyb ukončete.
+ask-destination = Kam půjde { piece } { place-from }? Pohyb musí ukončit { terrain-on }.
+ask-landing = Zvolte, kam odstrčit { whose-acc } { place-from }.
 ask-hunt = Obklíčili jste dva sloupečky stejné kořisti ({ prey }): zvolte jeden.
 ask-over = Hra skončila.
 
@@ -763,86 +995,123 @@ wait-side = { $player } volí stranu kartiček krajiny.
 wait-draft = { $player } umisťuje vlky.
 wait-act = { $player } volí akci.
 wait-pay = { $player } volí, čím zaplatí.
-wait-wolf = { $player } volí vlka k pohybu.
-wait-destination = { $player } pohybuje vlkem.
+wait-wolf = { $player } volí vlka, kterého přesune.
+wait-destination = { $player } přesouvá vlka.
 wait-landing = { $player } volí, kam odstrčit vlka.
 wait-hunt = { $player } volí kořist.
 
 action-end-turn = Ukončit tah
-action-stop = Dalšími vlky nepohybovat
-action-move = Pohnout vlky, kteří skončí { terrain-on }
-action-build = Postavit pelech na { $cell } ze stupnice { attribute }
-action-upgrade = Vylepšit pelech na { $cell } na doupě
-action-howl = Zavýt na vlka samotáře na { $cell }
-action-dominate = Ovládnout { piece-acc } na { $cell }
-action-dominate-den = Ovládnout { piece-acc } na { $cell } pelechem ze stupnice { attribute }
-action-pay = Otočit { $tiles }
-action-pay-tokens = Utratit { count-tokens }
-action-pay-both = Otočit { $tiles } a utratit { count-tokens }
-action-wolf = Pohnout: { piece } z { $cell }
-action-to = Na { $cell }
-action-push = Odstrčit na { $cell }
-action-hunt = Vzít kořist v regionu { $slot }
-action-place = Začít na { $cell }
+action-stop = Další vlky nepřesouvat
+action-move = Přesunout vlky { terrain-to }
+action-build = Postavit pelech { place-on } ze stupnice „{ attribute }“
+action-upgrade = Vylepšit pelech { place-on } na doupě
+action-howl = Zavýt na vlka samotáře { place-on }
+action-dominate = Ovládnout { piece-acc } { place-on }
+action-dominate-den = Ovládnout { piece-acc } { place-on } pelechem ze stupnice „{ attribute }“
+action-pay = Zaplatit { $paying ->
+    [one] { $paying } kartičkou { terrain-gen }
+   *[other] { $paying } kartičkami { terrain-gen }
+}{ $turning ->
+    [0] { "" }
+    [1] , odkrýt { behind-acc }
+   *[other] , odkrýt { behind-acc } a { behind-too-acc }
+}
+action-pay-tokens = Zaplatit { $count ->
+    [one] { $count } krajinným žolíkem
+   *[other] { $count } krajinnými žolíky
+}
+action-pay-both = Zaplatit { $paying ->
+    [one] { $paying } kartičkou { terrain-gen }
+   *[other] { $paying } kartičkami { terrain-gen }
+} a { $count ->
+    [one] { $count } krajinným žolíkem
+   *[other] { $count } krajinnými žolíky
+}{ $turning ->
+    [0] { "" }
+    [1] , odkrýt { behind-acc }
+   *[other] , odkrýt { behind-acc } a { behind-too-acc }
+}
+action-wolf = Přesunout { piece-acc } { place-from }
+action-to = Jít { place-to }
+action-push = Odstrčit ho { place-to }
+action-hunt = Vzít kořist v regionu { $region }
+action-place = Začít { place-on }
 action-pack = Vést smečku: { pack }
 action-tiles = Položit kartičky { tile-side } nahoru
 
 log-deal = Herní plán je připraven. Začíná { $player }.
 log-pack = { $player } vede smečku: { pack }.
 log-side = { $player } pokládá kartičky krajiny { tile-side } nahoru.
-log-place = { $player } umisťuje alfa vlka a běžného vlka na { $cell }.
+log-place = { $player } umisťuje alfa vlka a běžného vlka { place-to }.
 log-turn = Na tahu je { $player }.
-log-plan-move = { $player } se chystá pohnout vlky, kteří skončí { terrain-on }.
-log-plan-build = { $player } se chystá postavit pelech na { $cell } ze stupnice { attribute }.
-log-plan-upgrade = { $player } se chystá vylepšit pelech na { $cell } na doupě.
-log-plan-howl = { $player } se chystá zavýt na vlka samotáře na { $cell }.
-log-plan-dominate = { $player } se chystá ovládnout { piece-acc } na { $cell }.
-log-plan-dominate-den = { $player } se chystá ovládnout { piece-acc } na { $cell } pelechem ze stupnice { attribute }.
-log-choose = { $player } bere { piece-acc } z { $cell }.
-log-stop = { $player } dalšími vlky nepohybuje.
-log-bonus = { $player } utrácí žeton zuřivosti za další akci.
-log-pay = { $player } otáčí { $tiles }.
-log-pay-tokens = { $player } utrácí { $count ->
-    [one] { $count } krajinného žolíka
-    [few] { $count } krajinné žolíky
-   *[other] { $count } krajinných žolíků
+log-idle = { $player } končí tah bez akce.
+log-plan-move = { $player } se chystá přesunout vlky { terrain-to }.
+log-plan-build = { $player } se chystá postavit pelech { place-on } ze stupnice „{ attribute }“.
+log-plan-upgrade = { $player } se chystá vylepšit pelech { place-on } na doupě.
+log-plan-howl = { $player } se chystá zavýt na vlka samotáře { place-on }.
+log-plan-dominate = { $player } se chystá ovládnout { piece-acc } { place-on }.
+log-plan-dominate-den = { $player } se chystá ovládnout { piece-acc } { place-on } pelechem ze stupnice „{ attribute }“.
+log-choose = { $player } volí { piece-acc } { place-on }.
+log-stop = { $player } další vlky nepřesouvá.
+log-bonus = { $player } odhazuje žeton zuřivosti za další akci.
+log-pay = { $player } platí { $paying ->
+    [one] { $paying } kartičkou { terrain-gen }
+   *[other] { $paying } kartičkami { terrain-gen }
+}{ $turning ->
+    [0] { "" }
+    [1] { "" } a odkrývá { behind-acc }
+   *[other] { "" } a odkrývá { behind-acc } a { behind-too-acc }
 }.
-log-pay-both = { $player } otáčí { $tiles } a utrácí { $count ->
-    [one] { $count } krajinného žolíka
-    [few] { $count } krajinné žolíky
-   *[other] { $count } krajinných žolíků
+log-pay-tokens = { $player } platí { $count ->
+    [one] { $count } krajinným žolíkem
+   *[other] { $count } krajinnými žolíky
 }.
-log-move = { $player } přesouvá { piece-acc } z { $from } na { $cell }.
-log-push = Z { $from } na { $cell } je odstrčen { piece } { pack-gen }.
-log-build = { $player } staví pelech na { $cell } ze stupnice { attribute }.
-log-upgrade = { $player } vylepšuje pelech na { $cell } na doupě.
-log-howl = { $player } vyje a ke smečce se na { $cell } přidává { piece }.
-log-dominate = { $player } ovládá { piece-acc } { pack-gen } na { $cell }.
-log-replace = { $player } místo toho staví { piece-acc } na { $cell }.
-log-attribute = { $player } zlepšuje vlastnost { attribute }: nyní { $value }.
+log-pay-both = { $player } platí { $paying ->
+    [one] { $paying } kartičkou { terrain-gen }
+   *[other] { $paying } kartičkami { terrain-gen }
+} a { $count ->
+    [one] { $count } krajinným žolíkem
+   *[other] { $count } krajinnými žolíky
+}{ $turning ->
+    [0] { "" }
+    [1] , přičemž odkrývá { behind-acc }
+   *[other] , přičemž odkrývá { behind-acc } a { behind-too-acc }
+}.
+log-moving = { $player } přesouvá vlky { terrain-to }.
+log-move = { piece-cap } jde { from-place } { place-to }.
+log-push = Odstrčen { whose }: { from-place } { place-to }.
+log-build = { $player } staví pelech { place-on } ze stupnice „{ attribute }“.
+log-upgrade = { $player } vylepšuje pelech { place-on } na doupě.
+log-howl = { $player } vyje a ke smečce se { place-on } přidává { piece }.
+log-dominate = { $player } ovládá { whose-acc } { place-on }.
+log-replace = { $player } staví na jeho místo { piece-acc }.
+log-attribute = { attribute } je nyní { $value }.
 log-gain = { $player } získává { token-acc }.
-log-gain-none = { $player } by získal { token-acc }, ale zásoba je prázdná.
-log-calendar = Zaplněn { $day }. den lunárního cyklu.
-log-hunt = { $player } loví { prey-acc } v regionu { $slot }.
-log-score = Hodnotí se regiony { phase-of-moon-gen }.
-log-region-first = { $player } je v regionu { $slot } první a bere žeton luny za { $points ->
+log-gain-none = Zásoba je prázdná: { $player } nezískává { $token ->
+    [bonus_terrain] krajinného žolíka
+   *[other] žeton zuřivosti
+}.
+log-calendar = Obsazeno { $day }. políčko lunárního cyklu.
+log-hunt = { $player } získává kořist v regionu { $region }: { prey }.
+log-score = Hodnotí se regiony { phase-of-moon-with }.
+log-region-first = { $player } má v regionu { $region } první místo a bere žeton luny za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-second = { $player } je v regionu { $slot } druhý a získává { $points ->
+log-region-second = { $player } má v regionu { $region } druhé místo a získává { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-tied = V regionu { $slot } je o první místo shoda: žeton luny se odkládá.
-log-region-tie = { $player } se v regionu { $slot } dělí o první místo a získává { $points ->
+log-region-tied = V regionu { $region } je o první místo shoda: žeton luny se vyřazuje ze hry.
+log-region-tie = { $player } se v regionu { $region } dělí o první místo a získává { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-virtual = V regionu { $slot } je první virtuální smečka: žeton luny se odkládá.
-log-region-empty = V regionu { $slot } nikdo není: žeton luny se odkládá.
+log-region-virtual = V regionu { $region } je první virtuální smečka: žeton luny se vyřazuje ze hry.
+log-region-empty = V regionu { $region } nikdo není: žeton luny se vyřazuje ze hry.
 log-end = Úplněk je vyhodnocen: hra končí.
 log-stalled = Na desku lunárního cyklu nic nepřibylo { $rounds ->
     [one] { $rounds } kolo
@@ -863,14 +1132,14 @@ log-winner-tie = Bodů je stejně ({ $points }) a podle dalších kritérií ví
 log-shared = { $player } se dělí o vítězství!
 
 label-turn = Provedené akce: { $taken }
-label-calendar = Lunární cyklus: den { $day }
-label-next-moon = další hodnocení: { phase-of-moon }, den { $due }
+label-calendar = Lunární cyklus: políčko { $day }
+label-next-moon = další hodnocení: { phase-of-moon }, políčko { $due }
 label-all-scored = všechny fáze jsou vyhodnoceny
 label-region = Region { $slot }
 label-points = Body
 label-projected = při hodnocení teď
 label-tiles = Kartičky
-label-reserve = Zásoba
+label-reserve = Stupnice smečky
 label-prey = Kořist
 label-leads = první
 label-tied = shoda

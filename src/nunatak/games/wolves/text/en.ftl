@@ -122,6 +122,104 @@ terrain-on = { $terrain ->
     [chasm] in the chasm
    *[other] on { $terrain }
 }
+terrain-to = { $terrain ->
+    [forest] into the forest
+    [rock] onto the rocks
+    [grass] onto the grass
+    [tundra] into the tundra
+    [desert] into the desert
+    [lake] onto the lake
+    [chasm] into the chasm
+   *[other] to { $terrain }
+}
+behind-acc = { $behind ->
+    [forest] forest
+    [rock] rock
+    [grass] grass
+    [tundra] tundra
+    [desert] desert
+   *[other] { $behind }
+}
+behind-too-acc = { $behind_too ->
+    [forest] forest
+    [rock] rock
+    [grass] grass
+    [tundra] tundra
+    [desert] desert
+   *[other] { $behind_too }
+}
+place-side = { $side ->
+    [north] northern
+    [south] southern
+    [west] western
+    [east] eastern
+   *[middle] middle
+}
+from-side = { $from_side ->
+    [north] northern
+    [south] southern
+    [west] western
+    [east] eastern
+   *[middle] middle
+}
+place-region = { $region ->
+    [0] by the chasm
+   *[other] in region { $region }
+}
+from-region = { $from_region ->
+    [0] by the chasm
+   *[other] in region { $from_region }
+}
+place = { $ground ->
+    [forest] the { place-side } forest { place-region }
+    [rock] the { place-side } rocks { place-region }
+    [grass] the { place-side } grass { place-region }
+    [tundra] the { place-side } tundra { place-region }
+    [desert] the { place-side } desert { place-region }
+    [lake] the lake { place-region }
+    [chasm] the chasm
+   *[other] { $cell }
+}
+place-on = { $ground ->
+    [forest] in the { place-side } forest { place-region }
+    [rock] on the { place-side } rocks { place-region }
+    [grass] on the { place-side } grass { place-region }
+    [tundra] in the { place-side } tundra { place-region }
+    [desert] in the { place-side } desert { place-region }
+    [lake] on the lake { place-region }
+    [chasm] in the chasm
+   *[other] { $cell }
+}
+place-to = { $ground ->
+    [forest] into the { place-side } forest { place-region }
+    [rock] onto the { place-side } rocks { place-region }
+    [grass] onto the { place-side } grass { place-region }
+    [tundra] into the { place-side } tundra { place-region }
+    [desert] into the { place-side } desert { place-region }
+    [lake] into the lake { place-region }
+    [chasm] into the chasm
+   *[other] { $cell }
+}
+place-from = { $ground ->
+    [forest] from the { place-side } forest { place-region }
+    [rock] from the { place-side } rocks { place-region }
+    [grass] from the { place-side } grass { place-region }
+    [tundra] from the { place-side } tundra { place-region }
+    [desert] from the { place-side } desert { place-region }
+    [lake] from the lake { place-region }
+    [chasm] from the chasm
+   *[other] { $cell }
+}
+from-place = { $from_ground ->
+    [forest] from the { from-side } forest { from-region }
+    [rock] from the { from-side } rocks { from-region }
+    [grass] from the { from-side } grass { from-region }
+    [tundra] from the { from-side } tundra { from-region }
+    [desert] from the { from-side } desert { from-region }
+    [lake] from the lake { from-region }
+    [chasm] from the chasm
+   *[other] { $from }
+}
 pack-gen = { $pack ->
     [forest] of the forest wolves
     [rock] of the rock wolves
@@ -130,6 +228,25 @@ pack-gen = { $pack ->
     [desert] of the desert wolves
     [virtual] of the virtual pack
    *[other] of { $pack }
+}
+pack-adj = { $pack ->
+    [forest] forest
+    [rock] rock
+    [grass] grass
+    [tundra] tundra
+    [desert] desert
+    [virtual] virtual
+   *[other] { $pack }
+}
+whose-acc = { $piece ->
+    [alpha] a { pack-adj } alpha wolf
+    [pack_wolf] a { pack-adj } pack wolf
+   *[other] { piece-acc } { pack-gen }
+}
+whose = { $piece ->
+    [alpha] A { pack-adj } alpha wolf
+    [pack_wolf] A { pack-adj } pack wolf
+   *[other] A { piece } { pack-gen }
 }
 prey-acc = { $prey ->
     [moose] a moose
@@ -146,6 +263,13 @@ piece-acc = { $piece ->
     [lair] a lair
    *[other] { $piece }
 }
+piece-cap = { $piece ->
+    [alpha] The alpha wolf
+    [pack_wolf] The pack wolf
+    [den] The den
+    [lair] The lair
+   *[other] { $piece }
+}
 piece-gen = { $piece ->
     [alpha] of an alpha wolf
     [pack_wolf] of a pack wolf
@@ -159,11 +283,11 @@ attribute-acc = { $attribute ->
     [howl_range] Howl Range
    *[other] { $attribute }
 }
-phase-of-moon-gen = { $moon ->
-    [crescent] of the crescent
-    [quarter] of the quarter
-    [full] of the full moon
-   *[other] of { $moon }
+phase-of-moon-with = { $moon ->
+    [crescent] with a crescent moon
+    [quarter] with a quarter moon
+    [full] with a full moon
+   *[other] with { $moon }
 }
 token-acc = { $token ->
     [bonus_terrain] a bonus terrain token
@@ -246,9 +370,9 @@ count-tokens = { $count ->
 ## Rules: the map
 
 W-GEO-01 =
-    .rule = Each cell has two coordinates (q, r): q grows to the right, r grows downward within a column. Cells are hexes with a flat side on top, and the center of a cell is drawn at x = 1.5·q, y = √3·(r + q/2).
+    .rule = Each cell has two coordinates (q, r): q grows to the right, r grows downward within a column. Cells are hexes with a flat side on top, and the centre of a cell is drawn at x = 1.5·q, y = √3·(r + q/2).
 W-GEO-02 =
-    .rule = A cell has up to six neighbors. They are always listed in this order: up, upper right, lower right, down, lower left, upper left.
+    .rule = A cell has up to six neighbours. They are always listed in this order: up, upper right, lower right, down, lower left, upper left.
 W-GEO-03 =
     .rule = Some boards are turned by 180°, so that (q, r), counted from the board’s origin, becomes (−q, −r). Boards are never turned in any other way.
 W-GEO-04 =
@@ -321,7 +445,7 @@ W-SET-21 =
 ## Rules: the turn
 
 W-TURN-01 =
-    .rule = In your turn you take up to two actions, one after the other. They may be of any kind, also twice the same.
+    .rule = In your turn you take up to two actions, one after the other. They may be of any kind, even the same one twice.
 W-TURN-02 =
     .rule = Each action after the second costs one bonus action token on top of its usual cost. You may take any number of such actions, unless an option allows only one.
 W-TURN-03 =
@@ -356,16 +480,27 @@ W-ACT-07 =
 
 ## Rules: payment
 
-W-PAY-01 = This action costs exactly { $cost ->
-        [one] { $cost } tile
-       *[other] { $cost } tiles
-    }, bonus terrain tokens included.
+W-PAY-01 = { action-name }: exactly { $cost ->
+        [one] { $cost } tile is
+       *[other] { $cost } tiles are
+    } needed{ $terrain ->
+        [none] .
+       *[other] , showing { terrain }. You have { $tiles } and { $tokens ->
+            [0] no bonus terrain token
+            [one] { $tokens } bonus terrain token
+           *[other] { $tokens } bonus terrain tokens
+        }.
+    }
     .rule = The tiles you flip and the bonus terrain tokens you spend must add up to exactly the cost of the action: 1 for Move, 2 for Build a Den, Upgrade a Den and Howl, 3 for Dominate. You can pay neither more nor less.
 W-PAY-02 = Each of your tiles counts only once in a payment.
     .rule = You pay with your own terrain tiles, and each counts only once in a payment, the home tile too.
 W-PAY-03 = Flip only tiles that show { terrain }.
     .rule = Every tile you flip must show the terrain you pay with before it is flipped.
-W-PAY-04 = You do not have enough bonus terrain tokens.
+W-PAY-04 = You can’t spend that many: you have { $tokens ->
+        [0] no bonus terrain token
+        [one] { $tokens } bonus terrain token
+       *[other] { $tokens } bonus terrain tokens
+    }.
     .rule = You can spend only bonus terrain tokens that you have.
 W-PAY-05 = Pay with the land terrain of the target cell.
     .rule = You pay with one of the five land terrains, the one of the target cell. For a Move you choose the terrain, and all moved wolves must end on it.
@@ -412,11 +547,20 @@ W-MOVE-03 = You can move only your own wolves on the map.
     .rule = You move only your own alphas and pack wolves that stand on the map.
 W-MOVE-04 = That wolf has already moved.
     .rule = No wolf moves twice in one Move.
-W-MOVE-05 = Each step must go to a neighboring cell of the map.
-    .rule = Wolves move step by step, each time to a neighboring cell of the map.
+W-MOVE-05 = { $ground ->
+        [none] There is no such cell on the map.
+       *[other] Each step must go to a neighbouring cell of the map.
+    }
+    .rule = Wolves move step by step, each time to a neighbouring cell of the map.
 W-MOVE-06 = Wolves cannot enter a lake or the chasm.
     .rule = Wolves may not enter a lake or the chasm; they have to go around.
-W-MOVE-07 = A wolf must move at least one cell and at most { $range }.
+W-MOVE-07 = { $way ->
+        [none] There is no way there over land.
+       *[other] It is { $distance ->
+            [one] { $distance } step
+           *[other] { $distance } steps
+        } away, and a wolf of yours goes 1 to { $range }.
+    }
     .rule = A moved wolf takes at least one step and at most as many as your Wolf Speed.
 W-MOVE-08 = Every wolf you move must end { terrain-on }.
     .rule = Every wolf moved in one Move must end on the terrain you paid with. The cells it starts from and crosses may be of any terrain.
@@ -491,10 +635,10 @@ W-LAIR-07 =
 
 W-HOWL-01 = There is no lone wolf on that cell.
     .rule = You howl at a cell with a lone wolf token.
-W-HOWL-02 = None of your alphas is within { $range ->
-        [one] { $range } cell
-       *[other] { $range } cells
-    } of { $cell }.
+W-HOWL-02 = Your nearest alpha is { $distance ->
+        [one] { $distance } cell
+       *[other] { $distance } cells
+    } away, and your Howl Range is { $range }.
     .rule = At least one of your alphas must be within your Howl Range of the lone wolf. Lakes and the chasm count as cells.
 W-HOWL-03 = You have no wolves left in reserve.
     .rule = To howl you need a wolf in reserve on your pack board.
@@ -509,10 +653,10 @@ W-DOM-02 = Only a pack wolf or a den can be dominated.
     .rule = Only pack wolves and dens can be dominated, never alphas or lairs.
 W-DOM-03 = Another piece of the same pack on that cell protects it.
     .rule = A piece can be dominated only if it is the only one of its pack on the cell. A piece of yours or of a third player beside it does not protect it.
-W-DOM-04 = None of your alphas is within { $range ->
-        [one] { $range } cell
-       *[other] { $range } cells
-    } of { $cell }.
+W-DOM-04 = Your nearest alpha is { $distance ->
+        [one] { $distance } cell
+       *[other] { $distance } cells
+    } away, and your Howl Range is { $range }.
     .rule = At least one of your alphas must be within your Howl Range of the piece; an alpha on the same cell will do. Lakes and the chasm count as cells.
 W-DOM-05 = You have no wolves left in reserve.
     .rule = To dominate a pack wolf you need a wolf in reserve on your pack board.
@@ -533,7 +677,7 @@ W-DISP-04 = Choose one of the nearest cells that fit, { $distance ->
         [one] { $distance } step
        *[other] { $distance } steps
     } away.
-    .rule = A displaced wolf lands on the nearest cell that fits, by walking distance: it cannot be pushed over water. Pieces and tokens on the way do not matter.
+    .rule = A displaced wolf lands on the nearest cell that fits, by walking distance: it cannot be displaced over water. Pieces and tokens on the way do not matter.
 W-DISP-05 =
     .rule = If several cells that fit are equally near, the player whose turn it is chooses among them.
 W-DISP-06 = There is no cell where the displaced wolf could land.
@@ -679,24 +823,6 @@ W-OPT-03 =
 W-OPT-04 =
     .rule = If the supply is limited, the bonus action tokens that players start with come out of the 12.
 
-## Refusals: what the texts above need, by rule id
-# W-PAY-01: cost
-# W-PAY-03: terrain
-# W-MOVE-02: limit
-# W-MOVE-07: range
-# W-MOVE-08: terrain
-# W-MOVE-22: terrain
-# W-HOWL-02: range, cell
-# W-DOM-04: range, cell
-# W-DISP-04: distance
-# no values: W-SET-01, W-SET-02, W-SET-10, W-SET-14, W-SET-15, W-SET-16, W-SET-17, W-SET-18, W-TURN-08,
-# W-ACT-01, W-ACT-02, W-ACT-03, W-ACT-04, W-ACT-05, W-ACT-06, W-PAY-02, W-PAY-04, W-PAY-05,
-# W-MOVE-01, W-MOVE-03, W-MOVE-04, W-MOVE-05, W-MOVE-06, W-MOVE-09, W-MOVE-10, W-MOVE-11, W-MOVE-12,
-# W-MOVE-13, W-MOVE-14, W-MOVE-15, W-MOVE-16, W-DEN-01, W-DEN-02, W-DEN-03, W-DEN-04, W-DEN-05, W-DEN-06,
-# W-DEN-07, W-DEN-08, W-LAIR-01, W-LAIR-02, W-LAIR-03, W-LAIR-04, W-LAIR-05, W-LAIR-06, W-HOWL-01,
-# W-HOWL-03, W-DOM-01, W-DOM-02, W-DOM-03, W-DOM-05, W-DOM-06, W-DISP-01, W-DISP-03, W-DISP-06,
-# W-HUNT-08, W-2P-10, W-2P-11
-
 ## Play
 
 option-packs = Packs
@@ -719,14 +845,19 @@ ask-draft = Place { $pick ->
    *[other] your second pair of wolves.
 }
 ask-act = { $free ->
-    [0] Spend a bonus action token for one more action ({ $tokens } left), or end your turn.
-    [one] Choose an action ({ $free } left this turn), or end your turn.
-   *[other] Choose an action ({ $free } left this turn), or end your turn.
+    [0] { $tokens ->
+        [0] Your actions are done: end your turn.
+       *[other] Spend a bonus action token for one more action (tokens: { $tokens }), or end your turn.
+    }
+   *[other] Choose an action ({ $free } left), or end your turn.
 }
-ask-pay = Pay { $cost } × { terrain-acc }: tiles that show it, or bonus terrain tokens.
-ask-wolf = Choose a wolf that moves and ends { terrain-on } (up to { $left }), or stop.
-ask-destination = Where does your { piece } from { $cell } end its move { terrain-on }?
-ask-landing = Choose where the { piece } { pack-gen } on { $cell } is pushed to.
+ask-pay = Pay { $cost ->
+    [one] { $cost } { terrain } tile
+   *[other] { $cost } { terrain } tiles
+}; a bonus terrain token replaces a tile.
+ask-wolf = Choose a wolf to move { terrain-to } (up to { $left } more), or stop.
+ask-destination = Where does your { piece } { place-on } go? It must end { terrain-on }.
+ask-landing = Choose where { whose-acc } { place-on } is displaced to.
 ask-hunt = You have surrounded two stacks of the same prey ({ prey }): choose one.
 ask-over = The game is over.
 
@@ -742,76 +873,115 @@ wait-hunt = { $player } is choosing prey.
 
 action-end-turn = End the turn
 action-stop = Move no further wolf
-action-move = Move wolves that end { terrain-on }
-action-build = Build a den on { $cell } from { attribute }
-action-upgrade = Upgrade the den on { $cell } to a lair
-action-howl = Howl for the lone wolf on { $cell }
-action-dominate = Dominate { piece-acc } on { $cell }
-action-dominate-den = Dominate { piece-acc } on { $cell } with a den from { attribute }
-action-pay = Flip { $tiles }
-action-pay-tokens = Spend { count-tokens }
-action-pay-both = Flip { $tiles } and spend { count-tokens }
-action-wolf = Move the { piece } from { $cell }
-action-to = To { $cell }
-action-push = Push it to { $cell }
-action-hunt = Take the prey of region { $slot }
-action-place = Start on { $cell }
+action-move = Move wolves { terrain-to }
+action-build = Build a den { place-on }, from the { attribute } track
+action-upgrade = Upgrade the den { place-on } to a lair
+action-howl = Howl for the lone wolf { place-on }
+action-dominate = Dominate { piece-acc } { place-on }
+action-dominate-den = Dominate { piece-acc } { place-on } with a den from the { attribute } track
+action-pay = Spend { $paying ->
+    [one] { $paying } { terrain } tile
+   *[other] { $paying } { terrain } tiles
+}{ $turning ->
+    [0] { "" }
+    [1] , turning up { behind-acc }
+   *[other] , turning up { behind-acc } and { behind-too-acc }
+}
+action-pay-tokens = Spend { $count ->
+    [one] { $count } bonus terrain token
+   *[other] { $count } bonus terrain tokens
+}
+action-pay-both = Spend { $paying ->
+    [one] { $paying } { terrain } tile
+   *[other] { $paying } { terrain } tiles
+} and { $count ->
+    [one] { $count } bonus terrain token
+   *[other] { $count } bonus terrain tokens
+}{ $turning ->
+    [0] { "" }
+    [1] , turning up { behind-acc }
+   *[other] , turning up { behind-acc } and { behind-too-acc }
+}
+action-wolf = Move the { piece } { place-on }
+action-to = Go { place-to }
+action-push = Displace it { place-to }
+action-hunt = Take the prey of region { $region }
+action-place = Start { place-on }
 action-pack = Lead { pack }
 action-tiles = Show the { tile-side }
 
 log-deal = The map is laid out. { $player } goes first.
 log-pack = { $player } leads { pack }.
 log-side = { $player } turns the terrain tiles to their { tile-side }.
-log-place = { $player } places an alpha wolf and a pack wolf on { $cell }.
+log-place = { $player } places an alpha wolf and a pack wolf { place-on }.
 log-turn = It is { $player }’s turn.
-log-plan-move = { $player } is about to move wolves that end { terrain-on }.
-log-plan-build = { $player } is about to build a den on { $cell } from { attribute }.
-log-plan-upgrade = { $player } is about to upgrade the den on { $cell } to a lair.
-log-plan-howl = { $player } is about to howl for the lone wolf on { $cell }.
-log-plan-dominate = { $player } is about to dominate { piece-acc } on { $cell }.
-log-plan-dominate-den = { $player } is about to dominate { piece-acc } on { $cell } with a den from { attribute }.
-log-choose = { $player } takes the { piece } on { $cell }.
+log-idle = { $player } ends the turn without an action.
+log-plan-move = { $player } is about to move wolves { terrain-to }.
+log-plan-build = { $player } is about to build a den { place-on }, from the { attribute } track.
+log-plan-upgrade = { $player } is about to upgrade the den { place-on } to a lair.
+log-plan-howl = { $player } is about to howl for the lone wolf { place-on }.
+log-plan-dominate = { $player } is about to dominate { piece-acc } { place-on }.
+log-plan-dominate-den = { $player } is about to dominate { piece-acc } { place-on } with a den from the { attribute } track.
+log-choose = { $player } chooses the { piece } { place-on }.
 log-stop = { $player } moves no further wolf.
 log-bonus = { $player } spends a bonus action token for one more action.
-log-pay = { $player } flips { $tiles }.
-log-pay-tokens = { $player } spends { $count ->
+log-pay = { $player } pays with { $paying ->
+    [one] { $paying } { terrain } tile
+   *[other] { $paying } { terrain } tiles
+}{ $turning ->
+    [0] { "" }
+    [1] , turning up { behind-acc }
+   *[other] , turning up { behind-acc } and { behind-too-acc }
+}.
+log-pay-tokens = { $player } pays with { $count ->
     [one] { $count } bonus terrain token
    *[other] { $count } bonus terrain tokens
 }.
-log-pay-both = { $player } flips { $tiles } and spends { $count ->
+log-pay-both = { $player } pays with { $paying ->
+    [one] { $paying } { terrain } tile
+   *[other] { $paying } { terrain } tiles
+} and { $count ->
     [one] { $count } bonus terrain token
    *[other] { $count } bonus terrain tokens
+}{ $turning ->
+    [0] { "" }
+    [1] , turning up { behind-acc }
+   *[other] , turning up { behind-acc } and { behind-too-acc }
 }.
-log-move = { $player } moves { piece-acc } from { $from } to { $cell }.
-log-push = { piece-acc } { pack-gen } is pushed from { $from } to { $cell }.
-log-build = { $player } builds a den on { $cell } from { attribute }.
-log-upgrade = { $player } upgrades the den on { $cell } to a lair.
-log-howl = { $player } howls: { piece-acc } joins the pack on { $cell }.
-log-dominate = { $player } dominates { piece-acc } { pack-gen } on { $cell }.
-log-replace = { $player } puts { piece-acc } in its place on { $cell }.
-log-attribute = { $player } now has { attribute } { $value }.
+log-moving = { $player } moves wolves { terrain-to }.
+log-move = { piece-cap } goes { from-place } { place-to }.
+log-push = { whose } is displaced { from-place } { place-to }.
+log-build = { $player } builds a den { place-on }, from the { attribute } track.
+log-upgrade = { $player } upgrades the den { place-on } to a lair.
+log-howl = { $player } howls, and { piece-acc } joins the pack { place-on }.
+log-dominate = { $player } dominates { whose-acc } { place-on }.
+log-replace = { $player } puts { piece-acc } in its place.
+log-attribute = { attribute } is now { $value }.
 log-gain = { $player } gains { token-acc }.
-log-gain-none = { $player } would gain { token-acc }, but none is left.
+log-gain-none = None is left: { $player } does not gain { token-acc }.
 log-calendar = Day { $day } of the moon calendar is filled.
-log-hunt = { $player } hunts { prey-acc } in region { $slot }.
-log-score = The regions { phase-of-moon-gen } are scored.
-log-region-first = { $player } is first in region { $slot } and takes its moon token for { $points ->
+log-hunt = { $player } catches { prey-acc } in region { $region }.
+log-score = The regions { phase-of-moon-with } are scored.
+log-region-first = { $player } is first in region { $region } and takes its moon token for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-region-second = { $player } is second in region { $slot } and gains { $points ->
+log-region-second = { $player } is second in region { $region } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-region-tied = First place in region { $slot } is tied; its moon token is discarded.
-log-region-tie = { $player } shares first place in region { $slot } and gains { $points ->
+log-region-tied = First place in region { $region } is tied; its moon token is discarded.
+log-region-tie = { $player } shares first place in region { $region } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-region-virtual = The virtual pack is first in region { $slot }; its moon token is discarded.
-log-region-empty = Nobody is in region { $slot }; its moon token is discarded.
+log-region-virtual = The virtual pack is first in region { $region }; its moon token is discarded.
+log-region-empty = Nobody is in region { $region }; its moon token is discarded.
 log-end = The full moon has been scored: the game is over.
-log-stalled = Nothing has been added to the moon calendar for { $rounds } rounds, or nothing can be: the game is over.
+log-stalled = Nothing has been added to the moon calendar for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, or nothing can be any more: the game is over.
 log-points = { $player } has { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -122,6 +122,195 @@ terrain-on = { $terrain ->
     [chasm] в каньоне
    *[other] на местности { $terrain }
 }
+terrain-to = { $terrain ->
+    [forest] в лес
+    [rock] в горы
+    [grass] на луг
+    [tundra] в тундру
+    [desert] в пустыню
+    [lake] в водоём
+    [chasm] в каньон
+   *[other] на { $terrain }
+}
+behind-acc = { $behind ->
+    [forest] лес
+    [rock] горы
+    [grass] луг
+    [tundra] тундру
+    [desert] пустыню
+   *[other] { $behind }
+}
+behind-too-acc = { $behind_too ->
+    [forest] лес
+    [rock] горы
+    [grass] луг
+    [tundra] тундру
+    [desert] пустыню
+   *[other] { $behind_too }
+}
+form-m = { $side ->
+    [north] северный
+    [south] южный
+    [west] западный
+    [east] восточный
+   *[middle] средний
+}
+form-f = { $side ->
+    [north] северная
+    [south] южная
+    [west] западная
+    [east] восточная
+   *[middle] средняя
+}
+form-p = { $side ->
+    [north] северные
+    [south] южные
+    [west] западные
+    [east] восточные
+   *[middle] средние
+}
+form-f-acc = { $side ->
+    [north] северную
+    [south] южную
+    [west] западную
+    [east] восточную
+   *[middle] среднюю
+}
+form-m-gen = { $side ->
+    [north] северного
+    [south] южного
+    [west] западного
+    [east] восточного
+   *[middle] среднего
+}
+form-f-gen = { $side ->
+    [north] северной
+    [south] южной
+    [west] западной
+    [east] восточной
+   *[middle] средней
+}
+form-p-gen = { $side ->
+    [north] северных
+    [south] южных
+    [west] западных
+    [east] восточных
+   *[middle] средних
+}
+form-m-off = { $side ->
+    [north] с северного
+    [south] с южного
+    [west] с западного
+    [east] с восточного
+   *[middle] со среднего
+}
+form-m-loc = { $side ->
+    [north] северном
+    [south] южном
+    [west] западном
+    [east] восточном
+   *[middle] среднем
+}
+form-start-m-gen = { $from_side ->
+    [north] северного
+    [south] южного
+    [west] западного
+    [east] восточного
+   *[middle] среднего
+}
+form-start-f-gen = { $from_side ->
+    [north] северной
+    [south] южной
+    [west] западной
+    [east] восточной
+   *[middle] средней
+}
+form-start-p-gen = { $from_side ->
+    [north] северных
+    [south] южных
+    [west] западных
+    [east] восточных
+   *[middle] средних
+}
+form-start-m-off = { $from_side ->
+    [north] с северного
+    [south] с южного
+    [west] с западного
+    [east] с восточного
+   *[middle] со среднего
+}
+place-side = { $side ->
+    [north] северный
+    [south] южный
+    [west] западный
+    [east] восточный
+   *[middle] средний
+}
+from-side = { $from_side ->
+    [north] северный
+    [south] южный
+    [west] западный
+    [east] восточный
+   *[middle] средний
+}
+place-region = { $region ->
+    [0] у каньона
+   *[other] региона { $region }
+}
+from-region = { $from_region ->
+    [0] у каньона
+   *[other] региона { $from_region }
+}
+place = { $ground ->
+    [forest] { form-m } лес { place-region }
+    [rock] { form-p } горы { place-region }
+    [grass] { form-m } луг { place-region }
+    [tundra] { form-f } тундра { place-region }
+    [desert] { form-f } пустыня { place-region }
+    [lake] водоём { place-region }
+    [chasm] каньон
+   *[other] { $cell }
+}
+place-on = { $ground ->
+    [forest] в { form-m-loc } лесу { place-region }
+    [rock] в { form-p-gen } горах { place-region }
+    [grass] на { form-m-loc } лугу { place-region }
+    [tundra] в { form-f-gen } тундре { place-region }
+    [desert] в { form-f-gen } пустыне { place-region }
+    [lake] на водоёме { place-region }
+    [chasm] в каньоне
+   *[other] { $cell }
+}
+place-to = { $ground ->
+    [forest] в { form-m } лес { place-region }
+    [rock] в { form-p } горы { place-region }
+    [grass] на { form-m } луг { place-region }
+    [tundra] в { form-f-acc } тундру { place-region }
+    [desert] в { form-f-acc } пустыню { place-region }
+    [lake] в водоём { place-region }
+    [chasm] в каньон
+   *[other] { $cell }
+}
+place-from = { $ground ->
+    [forest] из { form-m-gen } леса { place-region }
+    [rock] из { form-p-gen } гор { place-region }
+    [grass] { form-m-off } луга { place-region }
+    [tundra] из { form-f-gen } тундры { place-region }
+    [desert] из { form-f-gen } пустыни { place-region }
+    [lake] из водоёма { place-region }
+    [chasm] из каньона
+   *[other] { $cell }
+}
+from-place = { $from_ground ->
+    [forest] из { form-start-m-gen } леса { from-region }
+    [rock] из { form-start-p-gen } гор { from-region }
+    [grass] { form-start-m-off } луга { from-region }
+    [tundra] из { form-start-f-gen } тундры { from-region }
+    [desert] из { form-start-f-gen } пустыни { from-region }
+    [lake] из водоёма { from-region }
+    [chasm] из каньона
+   *[other] { $from }
+}
 pack-gen = { $pack ->
     [forest] лесных волков
     [rock] горных волков
@@ -130,6 +319,34 @@ pack-gen = { $pack ->
     [desert] пустынных волков
     [virtual] виртуальной стаи
    *[other] стаи { $pack }
+}
+pack-adj = { $pack ->
+    [forest] лесной
+    [rock] горный
+    [grass] луговой
+    [tundra] тундровый
+    [desert] пустынный
+    [virtual] виртуальный
+   *[other] { $pack }
+}
+form-pack-acc = { $pack ->
+    [forest] лесного
+    [rock] горного
+    [grass] лугового
+    [tundra] тундрового
+    [desert] пустынного
+    [virtual] виртуального
+   *[other] { $pack }
+}
+whose-acc = { $piece ->
+    [alpha] { form-pack-acc } волка-вожака
+    [pack_wolf] { form-pack-acc } стайного волка
+   *[other] { piece-acc } { pack-gen }
+}
+whose = { $piece ->
+    [alpha] { pack-adj } волк-вожак
+    [pack_wolf] { pack-adj } стайный волк
+   *[other] { piece } { pack-gen }
 }
 prey-acc = { $prey ->
     [moose] лося
@@ -146,6 +363,13 @@ piece-acc = { $piece ->
     [lair] логово
    *[other] { $piece }
 }
+piece-cap = { $piece ->
+    [alpha] Волк-вожак
+    [pack_wolf] Стайный волк
+    [den] Лёжка
+    [lair] Логово
+   *[other] { $piece }
+}
 piece-gen = { $piece ->
     [alpha] волка-вожака
     [pack_wolf] стайного волка
@@ -159,11 +383,11 @@ attribute-acc = { $attribute ->
     [howl_range] дальность зова
    *[other] { $attribute }
 }
-phase-of-moon-gen = { $moon ->
-    [crescent] новолуния
-    [quarter] четверти
-    [full] полнолуния
-   *[other] { $moon }
+phase-of-moon-with = { $moon ->
+    [crescent] с жетонами новолуния
+    [quarter] с жетонами четверти
+    [full] с жетонами полнолуния
+   *[other] с жетонами { $moon }
 }
 token-acc = { $token ->
     [bonus_terrain] бонусный жетон местности
@@ -365,19 +589,32 @@ W-ACT-07 =
 
 ## Правила: оплата
 
-W-PAY-01 = Это действие стоит ровно { $cost ->
+W-PAY-01 = { action-name }: нужно ровно { $cost ->
         [one] { $cost } тайл
         [few] { $cost } тайла
-       *[many] { $cost } тайлов
-    }, считая бонусные жетоны местности.
+       *[other] { $cost } тайлов
+    }{ $terrain ->
+        [none] .
+       *[other] { "" } { terrain-gen }. У вас { $tiles } и { $tokens ->
+            [0] ни одного бонусного жетона местности
+            [one] { $tokens } бонусный жетон местности
+            [few] { $tokens } бонусных жетона местности
+           *[other] { $tokens } бонусных жетонов местности
+        }.
+    }
     .rule = Перевёрнутые тайлы и потраченные бонусные жетоны местности вместе должны давать ровно цену действия: 1 за перемещение, 2 за обустройство лёжки, улучшение лёжки до логова и зов, 3 за покорение. Заплатить больше или меньше нельзя.
 W-PAY-02 = Каждый ваш тайл считается в одной оплате только один раз.
     .rule = Платят своими тайлами местности, и каждый считается в одной оплате только один раз — тайл естественной среды обитания тоже.
 W-PAY-03 = Переворачивать можно только тайлы { terrain-gen }.
     .rule = На каждом тайле, который вы переворачиваете, до переворота должна быть видна та местность, которой вы платите.
-W-PAY-04 = У вас не хватает бонусных жетонов местности.
+W-PAY-04 = Столько потратить нельзя: у вас { $tokens ->
+        [0] нет бонусных жетонов местности
+        [one] { $tokens } бонусный жетон местности
+        [few] { $tokens } бонусных жетона местности
+       *[other] { $tokens } бонусных жетонов местности
+    }.
     .rule = Потратить можно только те бонусные жетоны местности, которые у вас есть.
-W-PAY-05 = Платите местностью клетки-цели; это должна быть суша.
+W-PAY-05 = Платят местностью той клетки, на которую направлено действие; это должна быть суша.
     .rule = Платят одним из пяти видов суши — местностью клетки-цели. При перемещении вы выбираете местность сами, и все перемещённые волки должны оказаться на ней.
 W-PAY-06 =
     .rule = При оплате каждый перевёрнутый тайл ложится другой стороной вверх, а потраченные жетоны уходят в общий запас. Тайл естественной среды обитания с обеих сторон одинаков.
@@ -423,11 +660,21 @@ W-MOVE-03 = Перемещать можно только своих волков
     .rule = Вы перемещаете только своих вожаков и стайных волков, стоящих на поле.
 W-MOVE-04 = Этот волк уже перемещён.
     .rule = За одно перемещение ни один волк не перемещается дважды.
-W-MOVE-05 = Каждый шаг должен вести на соседнюю клетку поля.
+W-MOVE-05 = { $ground ->
+        [none] Такой клетки на игровом поле нет.
+       *[other] Каждый шаг должен вести на соседнюю клетку поля.
+    }
     .rule = Волки идут шаг за шагом, каждый раз на соседнюю клетку поля.
 W-MOVE-06 = Войти в водоём или каньон нельзя.
     .rule = Волки не могут входить в водоём и каньон, их нужно обходить.
-W-MOVE-07 = Волк должен пройти хотя бы одну клетку и не больше { $range }.
+W-MOVE-07 = { $way ->
+        [none] По суше туда не дойти.
+       *[other] Туда { $distance ->
+            [one] { $distance } шаг
+            [few] { $distance } шага
+           *[other] { $distance } шагов
+        }, а ваш волк проходит от 1 до { $range }.
+    }
     .rule = Перемещённый волк делает хотя бы один шаг и не больше шагов, чем позволяет скорость вашей стаи.
 W-MOVE-08 = Каждый волк должен закончить перемещение { terrain-on }.
     .rule = Все волки, перемещённые за одно действие, должны оказаться на той местности, которой вы заплатили. Клетки, откуда они идут и через которые проходят, могут быть любыми.
@@ -502,11 +749,10 @@ W-LAIR-07 =
 
 W-HOWL-01 = На этой клетке нет одинокого волка.
     .rule = Зов направляют на клетку с жетоном одинокого волка.
-W-HOWL-02 = В пределах { $range ->
-        [one] { $range } клетки
-        [few] { $range } клеток
-       *[many] { $range } клеток
-    } от клетки { $cell } нет ваших вожаков.
+W-HOWL-02 = Ближайший ваш вожак в { $distance ->
+        [one] { $distance } клетке
+       *[other] { $distance } клетках
+    } отсюда, а дальность зова — { $range }.
     .rule = Хотя бы один ваш вожак должен быть от одинокого волка не дальше, чем позволяет ваша дальность зова. Водоёмы и каньон считаются клетками.
 W-HOWL-03 = У вас не осталось волков в запасе.
     .rule = Для зова нужен волк в запасе на планшете стаи.
@@ -521,11 +767,10 @@ W-DOM-02 = Покорить можно только стайного волка 
     .rule = Покорить можно только стайного волка или лёжку, но не вожака и не логово.
 W-DOM-03 = Её защищает вторая фигурка той же стаи на этой клетке.
     .rule = Покорить можно только фигурку, которая одна из своей стаи на клетке. Ваша фигурка или фигурка третьего игрока рядом её не защищает.
-W-DOM-04 = В пределах { $range ->
-        [one] { $range } клетки
-        [few] { $range } клеток
-       *[many] { $range } клеток
-    } от клетки { $cell } нет ваших вожаков.
+W-DOM-04 = Ближайший ваш вожак в { $distance ->
+        [one] { $distance } клетке
+       *[other] { $distance } клетках
+    } отсюда, а дальность зова — { $range }.
     .rule = Хотя бы один ваш вожак должен быть от фигурки не дальше, чем позволяет ваша дальность зова; подойдёт и вожак на той же клетке. Водоёмы и каньон считаются клетками.
 W-DOM-05 = У вас не осталось волков в запасе.
     .rule = Чтобы покорить стайного волка, нужен волк в запасе на планшете стаи.
@@ -570,7 +815,7 @@ W-HUNT-03 =
 W-HUNT-04 =
     .rule = Охота происходит сама собой, ничего не стоит, и отказаться от неё нельзя.
 W-HUNT-05 =
-    .rule = Удачная охота кладёт один жетон из стопки на крайнее левое пустое место вашей области «Охота».
+    .rule = При удачной охоте один жетон из стопки ложится на крайнее левое пустое место вашей области «Охота».
 W-HUNT-06 =
     .rule = Если игроков от 3 до 5, каждая добыча приносит 1 бонусный жетон действия, и его можно использовать сразу. При игре вдвоём жетона не дают.
 W-HUNT-07 =
@@ -693,24 +938,6 @@ W-OPT-03 =
 W-OPT-04 =
     .rule = Если запас ограничен, бонусные жетоны действий, с которыми игроки начинают, берут из этих 12.
 
-## Отказы: какие значения нужны текстам выше, по номерам правил
-# W-PAY-01: cost
-# W-PAY-03: terrain
-# W-MOVE-02: limit
-# W-MOVE-07: range
-# W-MOVE-08: terrain
-# W-MOVE-22: terrain
-# W-HOWL-02: range, cell
-# W-DOM-04: range, cell
-# W-DISP-04: distance
-# без значений: W-SET-01, W-SET-02, W-SET-10, W-SET-14, W-SET-15, W-SET-16, W-SET-17, W-SET-18, W-TURN-08,
-# W-ACT-01, W-ACT-02, W-ACT-03, W-ACT-04, W-ACT-05, W-ACT-06, W-PAY-02, W-PAY-04, W-PAY-05,
-# W-MOVE-01, W-MOVE-03, W-MOVE-04, W-MOVE-05, W-MOVE-06, W-MOVE-09, W-MOVE-10, W-MOVE-11, W-MOVE-12,
-# W-MOVE-13, W-MOVE-14, W-MOVE-15, W-MOVE-16, W-DEN-01, W-DEN-02, W-DEN-03, W-DEN-04, W-DEN-05, W-DEN-06,
-# W-DEN-07, W-DEN-08, W-LAIR-01, W-LAIR-02, W-LAIR-03, W-LAIR-04, W-LAIR-05, W-LAIR-06, W-HOWL-01,
-# W-HOWL-03, W-DOM-01, W-DOM-02, W-DOM-03, W-DOM-05, W-DOM-06, W-DISP-01, W-DISP-03, W-DISP-06,
-# W-HUNT-08, W-2P-10, W-2P-11
-
 ## Игра: вопросы, действия, журнал
 
 option-packs = Стаи
@@ -733,14 +960,20 @@ ask-draft = Разместите { $pick ->
    *[other] вторую пару волков.
 }
 ask-act = { $free ->
-    [0] Потратьте бонусный жетон действия на ещё одно действие (жетонов: { $tokens }) или закончите ход.
-    [one] Выберите действие (в этом ходу осталось { $free }) или закончите ход.
-   *[other] Выберите действие (в этом ходу осталось { $free }) или закончите ход.
+    [0] { $tokens ->
+        [0] Все действия сделаны: закончите ход.
+       *[other] Потратьте бонусный жетон действия на ещё одно действие (жетонов: { $tokens }) или закончите ход.
+    }
+   *[other] Выберите действие (осталось действий: { $free }) или закончите ход.
 }
-ask-pay = Оплатите { $cost } × { terrain-acc }: тайлами с этой местностью или бонусными жетонами местности.
-ask-wolf = Выберите волка, который закончит перемещение { terrain-on } (не больше { $left }), или остановитесь.
-ask-destination = Где { piece } с клетки { $cell } закончит перемещение { terrain-on }?
-ask-landing = Выберите, куда прогнать { piece-acc } { pack-gen } с клетки { $cell }.
+ask-pay = Заплатите { $cost ->
+    [one] { $cost } тайл { terrain-gen }
+    [few] { $cost } тайла { terrain-gen }
+   *[other] { $cost } тайлов { terrain-gen }
+}; тайл заменяет бонусный жетон местности.
+ask-wolf = Выберите волка, который пойдёт { terrain-to } (можно ещё { $left }), или закончите перемещение.
+ask-destination = Куда пойдёт { piece } { place-from }? Закончить перемещение нужно { terrain-on }.
+ask-landing = Выберите, куда прогнать { whose-acc } { place-from }.
 ask-hunt = Вы окружили две стопки одной и той же добычи ({ prey }): выберите одну.
 ask-over = Игра окончена.
 
@@ -756,84 +989,124 @@ wait-hunt = { $player } выбирает добычу.
 
 action-end-turn = Закончить ход
 action-stop = Больше никого не перемещать
-action-move = Переместить волков, чтобы они закончили { terrain-on }
-action-build = Обустроить лёжку на { $cell }, дорожка «{ attribute }»
-action-upgrade = Улучшить лёжку на { $cell } до логова
-action-howl = Позвать одинокого волка с { $cell }
-action-dominate = Покорить { piece-acc } на { $cell }
-action-dominate-den = Покорить { piece-acc } на { $cell } лёжкой с дорожки «{ attribute }»
-action-pay = Перевернуть { $tiles }
-action-pay-tokens = Потратить { count-tokens }
-action-pay-both = Перевернуть { $tiles } и потратить { count-tokens }
-action-wolf = Переместить { piece-acc } с { $cell }
-action-to = На { $cell }
-action-push = Прогнать на { $cell }
-action-hunt = Взять добычу в регионе { $slot }
-action-place = Начать на { $cell }
+action-move = Переместить волков { terrain-to }
+action-build = Обустроить лёжку { place-on } из области «{ attribute }»
+action-upgrade = Улучшить лёжку { place-on } до логова
+action-howl = Позвать одинокого волка { place-from }
+action-dominate = Покорить { piece-acc } { place-on }
+action-dominate-den = Покорить { piece-acc } { place-on } лёжкой из области «{ attribute }»
+action-pay = Заплатить { $paying ->
+    [one] { $paying } тайлом { terrain-gen }
+   *[other] { $paying } тайлами { terrain-gen }
+}{ $turning ->
+    [0] { "" }
+    [1] , открыть { behind-acc }
+   *[other] , открыть { behind-acc } и { behind-too-acc }
+}
+action-pay-tokens = Заплатить { $count ->
+    [one] { $count } бонусным жетоном местности
+   *[other] { $count } бонусными жетонами местности
+}
+action-pay-both = Заплатить { $paying ->
+    [one] { $paying } тайлом { terrain-gen }
+   *[other] { $paying } тайлами { terrain-gen }
+} и { $count ->
+    [one] { $count } бонусным жетоном местности
+   *[other] { $count } бонусными жетонами местности
+}{ $turning ->
+    [0] { "" }
+    [1] , открыть { behind-acc }
+   *[other] , открыть { behind-acc } и { behind-too-acc }
+}
+action-wolf = Переместить { piece-acc } { place-from }
+action-to = Пойти { place-to }
+action-push = Прогнать его { place-to }
+action-hunt = Взять добычу в регионе { $region }
+action-place = Начать { place-on }
 action-pack = Возглавить стаю: { pack }
 action-tiles = Положить тайлы { tile-side } вверх
 
 log-deal = Поле разложено. Первый ход делает { $player }.
 log-pack = { $player } возглавляет стаю: { pack }.
 log-side = { $player } кладёт тайлы местности { tile-side } вверх.
-log-place = { $player } ставит волка-вожака и стайного волка на { $cell }.
+log-place = { $player } ставит волка-вожака и стайного волка { place-to }.
 log-turn = Ходит { $player }.
-log-plan-move = { $player } собирается переместить волков, чтобы они закончили { terrain-on }.
-log-plan-build = { $player } собирается обустроить лёжку на { $cell }, дорожка «{ attribute }».
-log-plan-upgrade = { $player } собирается улучшить лёжку на { $cell } до логова.
-log-plan-howl = { $player } собирается позвать одинокого волка с { $cell }.
-log-plan-dominate = { $player } собирается покорить { piece-acc } на { $cell }.
-log-plan-dominate-den = { $player } собирается покорить { piece-acc } на { $cell } лёжкой с дорожки «{ attribute }».
-log-choose = { $player } берёт { piece-acc } с { $cell }.
+log-idle = { $player } заканчивает ход без действий.
+log-plan-move = { $player } собирается переместить волков { terrain-to }.
+log-plan-build = { $player } собирается обустроить лёжку { place-on } из области «{ attribute }».
+log-plan-upgrade = { $player } собирается улучшить лёжку { place-on } до логова.
+log-plan-howl = { $player } собирается позвать одинокого волка { place-from }.
+log-plan-dominate = { $player } собирается покорить { piece-acc } { place-on }.
+log-plan-dominate-den = { $player } собирается покорить { piece-acc } { place-on } лёжкой из области «{ attribute }».
+log-choose = { $player } выбирает { piece-acc } { place-on }.
 log-stop = { $player } больше никого не перемещает.
 log-bonus = { $player } тратит бонусный жетон действия на ещё одно действие.
-log-pay = { $player } переворачивает { $tiles }.
-log-pay-tokens = { $player } тратит { $count ->
-    [one] { $count } бонусный жетон местности
-    [few] { $count } бонусных жетона местности
-   *[other] { $count } бонусных жетонов местности
+log-pay = { $player } платит { $paying ->
+    [one] { $paying } тайлом { terrain-gen }
+   *[other] { $paying } тайлами { terrain-gen }
+}{ $turning ->
+    [0] { "" }
+    [1] , открывая { behind-acc }
+   *[other] , открывая { behind-acc } и { behind-too-acc }
 }.
-log-pay-both = { $player } переворачивает { $tiles } и тратит { $count ->
-    [one] { $count } бонусный жетон местности
-    [few] { $count } бонусных жетона местности
-   *[other] { $count } бонусных жетонов местности
+log-pay-tokens = { $player } платит { $count ->
+    [one] { $count } бонусным жетоном местности
+   *[other] { $count } бонусными жетонами местности
 }.
-log-move = { $player } перемещает { piece-acc } с { $from } на { $cell }.
-log-push = С { $from } на { $cell } прогнали { piece-acc } { pack-gen }.
-log-build = { $player } обустраивает лёжку на { $cell }, дорожка «{ attribute }».
-log-upgrade = { $player } улучшает лёжку на { $cell } до логова.
-log-howl = { $player } зовёт, и к стае на { $cell } присоединяется { piece }.
-log-dominate = { $player } покоряет { piece-acc } { pack-gen } на { $cell }.
-log-replace = { $player } ставит вместо этого { piece-acc } на { $cell }.
-log-attribute = { $player } улучшает свойство «{ attribute }»: теперь { $value }.
+log-pay-both = { $player } платит { $paying ->
+    [one] { $paying } тайлом { terrain-gen }
+   *[other] { $paying } тайлами { terrain-gen }
+} и { $count ->
+    [one] { $count } бонусным жетоном местности
+   *[other] { $count } бонусными жетонами местности
+}{ $turning ->
+    [0] { "" }
+    [1] , открывая { behind-acc }
+   *[other] , открывая { behind-acc } и { behind-too-acc }
+}.
+log-moving = { $player } перемещает волков { terrain-to }.
+log-move = { piece-cap } идёт { from-place } { place-to }.
+log-push = Прогнан { whose }: { from-place } { place-to }.
+log-build = { $player } обустраивает лёжку { place-on } из области «{ attribute }».
+log-upgrade = { $player } улучшает лёжку { place-on } до логова.
+log-howl = { $player } зовёт, и к стае { place-on } присоединяется { piece }.
+log-dominate = { $player } покоряет { whose-acc } { place-on }.
+log-replace = { $player } ставит на { $piece ->
+    [den] её
+   *[other] его
+} место { piece-acc }.
+log-attribute = { attribute } теперь { $value }.
 log-gain = { $player } получает { token-acc }.
-log-gain-none = { $player } мог бы получить { token-acc }, но запас пуст.
-log-calendar = Заполнен { $day }-й день лунного календаря.
-log-hunt = { $player } добывает { prey-acc } в регионе { $slot }.
-log-score = Схватка за регионы { phase-of-moon-gen }.
-log-region-first = { $player } занимает первое место в регионе { $slot } и берёт жетон доминирования: { $points ->
+log-gain-none = Запас пуст: { $player } не получает { $token ->
+    [bonus_terrain] бонусный жетон местности
+   *[other] бонусный жетон действия
+}.
+log-calendar = Занят { $day }-й день лунного календаря.
+log-hunt = { $player } добывает { prey-acc } в регионе { $region }.
+log-score = Схватка за регионы { phase-of-moon-with }.
+log-region-first = { $player } занимает первое место в регионе { $region } и берёт жетон доминирования: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-log-region-second = { $player } занимает второе место в регионе { $slot } и получает { $points ->
+log-region-second = { $player } занимает второе место в регионе { $region } и получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-log-region-tied = В регионе { $slot } ничья за первое место: жетон доминирования сброшен.
-log-region-tie = { $player } делит первое место в регионе { $slot } и получает { $points ->
+log-region-tied = В регионе { $region } ничья за первое место: жетон доминирования сброшен.
+log-region-tie = { $player } делит первое место в регионе { $region } и получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-log-region-virtual = В регионе { $slot } первая — виртуальная стая: жетон доминирования сброшен.
-log-region-empty = В регионе { $slot } никого нет: жетон доминирования сброшен.
+log-region-virtual = В регионе { $region } первая — виртуальная стая: жетон доминирования сброшен.
+log-region-empty = В регионе { $region } никого нет: жетон доминирования сброшен.
 log-end = Схватка полнолуния прошла: игра окончена.
 log-stalled = На лунный календарь ничего не попадало { $rounds ->
-    [one] { $rounds } круг
-    [few] { $rounds } круга
-   *[other] { $rounds } кругов
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
 } или уже не может попасть: игра окончена.
 log-points = { $player } набирает { $points ->
     [one] { $points } очко
@@ -856,7 +1129,7 @@ label-region = Регион { $slot }
 label-points = Очки
 label-projected = если считать сейчас
 label-tiles = Тайлы
-label-reserve = Резерв
+label-reserve = Волки стаи
 label-prey = Добыча
 label-leads = первый
 label-tied = ничья

@@ -5,7 +5,7 @@
 overlay-reach = Dosah
 overlay-threats = Hrozby
 overlay-cards = Karty
-overlay-cells = Názvy polí
+overlay-cells = Souřadnice polí
 web-compass = { $direction ->
     [E] V
     [NE] SV
@@ -23,7 +23,7 @@ web-plankton-left = Plankton v zásobě: { $count }
 web-cod-left = Tresky na plánu: { $count }
 web-lost = bez figurek
 web-won = Ulovené
-web-barred = právě se vrátil a v tomto tahu neloví
+web-barred = první tah po návratu: lovit nesmí
 
 ## Výběr
 
@@ -43,18 +43,22 @@ web-part = { $state ->
    *[open] : ještě lze
 }
 web-plan-look = Ukažte na zvýrazněný led a uvidíte, co se stane.
-web-plan-push = Tlačí { ice-acc } z { $from } na { $to }.
-web-plan-rides = { figure-nom } pluje s ledem na { $cell }, { layer }.
-web-plan-igloo = Iglú pluje s krou na { $cell }.
+web-go = { figure-nom }: sem, { layer-to }
+web-drift = Posunout { ice-acc }
+web-plan-slide = { ice-nom } pluje.
+web-plan-aside = { figure-nom } uhýbá.
+web-plan-push = Tlačí { ice-acc }.
+web-plan-rides = { figure-nom } pluje s ledem, { layer }.
+web-plan-igloo = Iglú pluje i s krou.
 web-plan-choosing = { figure-nom } stojí ledu v cestě: vyberete, kam uhne.
 web-plan-melt = { $becomes ->
-    [floe] { ice-nom } na { $cell } se změní v kru.
-    [pack] { ice-nom } na { $cell } se změní v pakový led.
-   *[none] { ice-nom } na { $cell } roztaje.
+    [floe] { ice-nom } se změní v kru.
+    [pack] { ice-nom } se změní v pakový led.
+   *[none] { ice-nom } roztaje.
 }
 web-plan-falls = { figure-nom } skončí ve vodě.
 web-prey = Kořist na dosah
-web-hunt = { figure-nom } loví { target-acc } na { $cell } { $steps ->
+web-hunt = { figure-nom } uloví { target-acc } { $steps ->
     [0] bez pohybu
     [one] po { $steps } kroku
    *[other] po { $steps } krocích
@@ -83,7 +87,7 @@ words-map = Pole se jmenují podle sloupce a řady od středu (0,0): první čí
 ## První hra s průvodcem
 
 learn-sea = Toto je arktické moře. Bílé desky jsou ledové kry, roztříštěné kusy pakový led a dvě hory jsou ledové hory, na jejichž pole nikdo nesmí. Šest barevných okrajů jsou směry, kterými led pluje.
-learn-hunters = Vy jste kosatka, je zvýrazněná na plánu dole. Soupeř hraje za dva tuleně. Lední medvěd a inuitský lovec hráče nemají: jsou neutrální, stejně jako devět tresek. Neutrální lovce může používat každý.
+learn-hunters = Vy jste kosatka, je zvýrazněná na plánu dole. Soupeř hraje za dva tuleně. Lední medvěd a inuitský lovec hráče nemají: jsou neutrální, stejně jako devět tresek. Neutrální lovce může aktivovat každý.
 learn-turn = Ve svém tahu musíte zahrát jednu kartu ledu a můžete aktivovat lovce: nejdřív svého, potom jednoho neutrálního. Co bude dřív, je na vás, ale jedno dokončete, než začnete druhé.
 learn-card = Karta driftu ukazuje směr a číslo. Vyberte v ruce „2 SV“: zvýrazní se led, který může plout na severovýchod. Pak kartu zahrajte.
 learn-drift = Dva žetony poplují o jedno pole. Vyberte kru vlevo dole: inuitský lovec i iglú poplují s ní.
@@ -91,16 +95,21 @@ learn-drift-bear = Hýbat můžete jakýmkoli ledem, ať na něm stojí kdokoli.
 learn-orca = Teď kosatka. Je-li první pole otevřené moře, plave až o dvě pole. Vyberte kosatku a potom zvýrazněné pole.
 learn-under = Druhý krok může vést i pod led: vyberte kru. Tmavé okénko ukazuje, kdo pod ní plave.
 learn-done = Ukončete aktivaci kosatky. (Tlačítko je vedle karet.)
-learn-cod = Teď neutrální lovec: tresky. Nechte zvýrazněnou tresku vlevo nad krou s kosatkou vplout pod tuto kru, ke kosatce.
+learn-cod = Teď neutrální lovec: tresky. Nechte zvýrazněnou tresku vlevo nad krou s kosatkou podplavat pod tuto kru, ke kosatce.
 learn-plankton = Tresky se krmí, a tak jste ze zásoby vzali žeton planktonu: půl bodu. Mohli byste pohnout i ostatními treskami, ale teď to stačí: ukončete aktivaci.
-learn-draw = Na konci tahu se lízne karta. Nebo můžete odložit celou ruku a líznout tři nové. Ukončete tah a doplňte ruku.
-learn-rival = První tuleň vyplaval na otevřené moře a vplul pod pakový led, potom soupeř pohnul ledem. Tuleni mohou být na ledu, pod ledem i na otevřeném moři.
+learn-draw = Na konci tahu se dobere karta. Nebo můžete odložit celou ruku a dobrat tři nové. Ukončete tah a doplňte ruku.
+learn-rival = První tuleň vyplaval na otevřené moře a podplaval pod pakový led, potom soupeř pohnul ledem. Tuleni mohou být na ledu, pod ledem i na otevřeném moři.
 learn-attack = Jste znovu na tahu a treska je stále u vás: stejné pole, obě zvířata ve vodě. Tak lovec na kořist dosáhne. Vyberte kosatku a zaútočte.
-learn-captured = Treska je vaše: 1 bod. Útokem aktivace lovce končí. Ulovený lovec stojí svého hráče žeton za 2 nebo 3 body a ten žeton získáte vy. Poprvé se ještě vrátí v rohu plánu.
+learn-captured = Treska je vaše: 1 bod. Útokem aktivace lovce končí. Ulovený lovec stojí svého hráče žeton za 2 nebo 3 body a ten žeton získáte vy. Poprvé se ještě vrátí do rohu plánu.
 learn-inuit = Neutrální inuitský lovec ujde až dvě pole, dokud zůstává na ledu. Nechte ho přejít na sousední pakový led.
 learn-inuit-done = Z ledu umí ulovit i tresku pod ním a po moři jezdí v kajaku. Ukončete aktivaci.
 learn-second-card = Kartu ledu jste ještě nezahráli, a to musíte. Zahrajte „1 JV“.
 learn-cover = Vyberte kru nahoře uprostřed. Pluje tam, kde je treska: kdo je tam ve vodě, bude pod ledem. Uhýbat musí jen lední medvěd a kajak.
 learn-push = Led také tlačí: ledová hora jakýkoli led, kra jen pakový led, pakový led jen pakový led, a nikdy víc než jeden žeton. Ukažte na zvýrazněný led a předem uvidíte, co se stane.
-learn-melt = Karta tání změní jeden žeton: ledovou horu v kru, kru v pakový led, pakový led roztaje. Hleďte, kdo na něm stojí, a pozor na iglú!
+learn-melt = Karta tání změní jeden žeton: ledovou horu v kru, kru v pakový led, pakový led roztaje. Všímejte si, kdo na něm stojí, a pozor na iglú!
 learn-end = Hra končí hned, jakmile zmizí poslední treska nebo je vzat poslední plankton. Počítají se vlastní žetony, ulovené žetony, tresky, plankton a iglú. Dobrý lov!
+
+## Na domovské stránce
+
+game-time = asi 45 minut
+game-weight = taktická hra, naučíte se ji za deset minut

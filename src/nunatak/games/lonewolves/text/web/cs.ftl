@@ -4,6 +4,28 @@
 
 web-choose-territory = Teď vyberte území.
 web-choose-card = Teď vyberte kartu.
+web-why-wins = { $rule ->
+    [L-WIN-02] dvojka přebíjí sedmičku
+    [L-WIN-04] trumf přebíjí každou jinou barvu
+    [L-WIN-05] ani vynesená barva, ani trumf
+   *[other] { $winning } přebíjí { $losing }
+}
+web-takes-you = Zdvih berete vy: { web-why-wins }.
+web-takes = Zdvih bere { $player }: { web-why-wins }.
+web-lead = { $count ->
+    [0] Nepřebije ji žádná neviděná karta.
+    [one] Přebije ji { $count } neviděná karta.
+    [few] Přebijí ji { $count } neviděné karty.
+   *[other] Přebije ji { $count } neviděných karet.
+}
+web-token-to = { $player ->
+    [none] čest { $honor } nepřipadne nikomu
+   *[other] čest { $honor } připadne: { $player }
+}
+web-honor-turns = čest { $before } → { $after }
+web-scars-for = Jizvy, { $player }:
+web-no-scars = žádné nezbyly
+web-point-at-card = Ukažte na kartu nebo ji vyberte a uvidíte, co by z toho bylo.
 overlay-played = Viděné karty
 web-played = Karty, které už byly vidět
 web-card-unseen = zatím neviděná
@@ -56,3 +78,8 @@ learn-full = Se šesti kartami je tundra plná: karty se tam už hrát nedají, 
 learn-strength = Všech třináct zdvihů je za vámi. Síla na území je součet hodnot karet lícem nahoru, plus 1 za každého vlka samotáře, plus co přidají jizvy. Hvězda ukazuje, kdo území ovládá.
 learn-points = Body jsou za žetony cti, měsíce a jizvy. Teď se vyplatí Sláva samotářů, Sláva vůdců a Trofej; podívejte se na kartu Skóre.
 learn-end = Vyhrává, kdo má víc bodů, a při rovnosti rozhodnou vlci samotáři. To je celá hra. Dobrý lov!
+
+## Na domovské stránce
+
+game-time = asi 25 minut
+game-weight = karetní hra, rychle se ji naučíte

@@ -1,0 +1,83 @@
+"""Where do we reach into Numba? Here alone: three hooks that none of its public parts offers.
+
+Another version of Numba may break any of them without a word, so its version has an upper bound in
+`pyproject.toml`, and `tests/kernel/test_numba_inside.py` fails when a hook stops working.
+"""
+
+from typing import Any, TypeVar
+
+import numpy as np
+from numba import config, int64, types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+A = TypeVar("A")
+
+# ------------------------------------------------------------------ one width for all integers
+
+
+def widened(dispatcher: Any) -> Any:
+    """Compiled callers hand over all integers as 64 bits.
+
+    Fields of a record are of many widths; without this a function would be compiled anew for
+    every mixture of them, which is most of what compilation costs.
+    """
+    if not config.DISABLE_JIT:
+        narrow = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda args, kws: narrow(
+            tuple(map(_wide, args)), {name: _wide(type_) for name, type_ in kws.items()}
+        )
+    return dispatcher
+
+
+def _wide(type_: Any) -> Any:
+    """The type in which an argument is handed over."""
+    return types.int64 if isinstance(type_, types.Integer | types.IntEnumMember) else type_
+
+
+# ------------------------------------------------------------------ arrays that nobody counts
+
+
+def lent(array: A) -> A:
+    """The same array, uncounted: whoever lends it must hold it for as long as it is used.
+
+    Numba counts the references to an array whenever a view of it is made or handed on, and the
+    counting costs a loop over rows more than some of the rules do.
+    """
+    return array
+
+
+@intrinsic
+def _lent(_typing: Any, array: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        made = context.make_array(signature.return_type)(context, builder, args[0])
+        made.meminfo = cgutils.get_null_value(made.meminfo.type)
+        return made._getvalue()
+
+    return array(array), generate
+
+
+# ------------------------------------------------------------------ counting in several threads
+
+
+def add_atomically(counts: NDArray[np.int64], place: int, amount: int) -> int:
+    """Add to a count before any other thread can look; what it was before."""
+    before = int(counts[place])
+    counts[place] += amount
+    return before
+
+
+@intrinsic
+def _add_atomically(_typing: Any, counts: Any, _place: Any, _amount: Any) -> Any:
+    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        array = context.make_array(counts)(context, builder, args[0])
+        here = cgutils.get_item_pointer(context, builder, counts, array, [args[1]])
+        return builder.atomic_rmw("add", here, args[2], "seq_cst")
+
+    return int64(counts, int64, int64), generate
+
+
+if not config.DISABLE_JIT:
+    lent = _lent
+    add_atomically = _add_atomically

@@ -1,0 +1,1 @@
+"""How is a game played, told, kept and explained?"""

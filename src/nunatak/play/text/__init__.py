@@ -1,0 +1,118 @@
+"""How do we say it? Fluent texts in three languages, those of the house and those of a game."""
+
+import locale
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as FluentMessage
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Resource
+
+from nunatak import games
+from nunatak.kernel.message import Message, Seat, Wrong
+
+LANGUAGES = ("en", "ru", "cs")
+HERE = Path(__file__).parent  # the words of the house
+
+
+class MissingText(KeyError):
+    """A text is asked for that no file has, or a value that it needs is not given."""
+
+
+def system_language() -> str:
+    """The user's language as far as we speak it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        chosen = os.environ.get(variable)
+        if chosen:
+            return _spoken(chosen)
+    return _spoken(locale.getlocale()[0] or "")
+
+
+def _spoken(name: str) -> str:
+    language = name[:2].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def in_points(number: int, point: int) -> str:
+    """Points as people write them; `number` counts halves where a point is 2."""
+    whole, half = divmod(abs(number), point)
+    sign = "-" if number < 0 else ""
+    return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
+
+
+class Voice:
+    """Says messages in one language, with the words of the house and of one game."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(
+                f"language: one of {', '.join(LANGUAGES)} is expected, got {language!r}"
+            )
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(_resource(HERE / f"{language}.ftl"))
+        if game is not None:
+            self.bundle.add_resource(_resource(games.folder(game) / "text" / f"{language}.ftl"))
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        """The sentence of a message."""
+        message = self._message(key)
+        if message.value is None:
+            raise MissingText(key)
+        return self._format(key, message.value, values)
+
+    def tell(self, message: Message, players: Iterable[str] = ()) -> str:
+        """A game's message; seats in it are called by their players' names."""
+        names = list(players)
+        values = {
+            name: names[value] if isinstance(value, Seat) else value
+            for name, value in message.values.items()
+        }
+        return self.say(message.key, **values)
+
+    def wrong(self, error: Wrong) -> str:
+        """What is wrong; in English where a game of somebody else has no text for it."""
+        known = self.bundle.has_message(error.said.key)
+        return self.tell(error.said) if known else error.what
+
+    def rule(self, rule: str) -> str:
+        """A rule of the ledger, in full."""
+        return self.attribute(rule, "rule")
+
+    def attribute(self, key: str, name: str) -> str:
+        """A second text that belongs to a message."""
+        message = self._message(key)
+        if name not in message.attributes:
+            raise MissingText(f"{key}.{name}")
+        return self._format(key, message.attributes[name], {})
+
+    def has_rule(self, rule: str) -> bool:
+        """Whether the rule is told."""
+        return self.bundle.has_message(rule) and "rule" in self._message(rule).attributes
+
+    def _message(self, key: str) -> FluentMessage:
+        if not self.bundle.has_message(key):
+            raise MissingText(key)
+        return self.bundle.get_message(key)
+
+    def _format(self, key: str, pattern: Pattern, values: dict[str, str | int]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{key}: {errors[0]}")
+        assert not isinstance(text, FluentNone)
+        return str(text)
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text("utf-8"))
+
+
+@cache
+def voice(language: str, game: str | None = None) -> Voice:
+    """The voice of a language for a game; made once."""
+    return Voice(language, game)

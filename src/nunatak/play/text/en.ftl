@@ -1,0 +1,752 @@
+### The house: the command line and the terminal game, in English.
+### The ids are the same in en.ftl, ru.ftl and cs.ftl.
+
+player = Player { $number }
+resigned = { $player } gives up: the other player wins.
+
+## Help pages
+
+cli-about =
+    Board games of the wild north: play them, look into them, check them.
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-command = COMMAND
+cli-examples = examples:
+cli-exit-codes =
+    exit codes:
+      0    all is well
+      1    no: a record does not hold, the ledger lacks something,
+           or the input ended before the game did
+      2    the command line, a file or an option can’t be understood
+      3    a record is still sealed, so there is nothing to replay yet
+      130  interrupted
+cli-more =
+    Each command has a page of its own: nunatak play --help
+    To play now: nunatak play { $game }
+cli-lang = language: { $languages }; otherwise that of the system
+cli-no-color = no colours (the variable NO_COLOR does the same)
+cli-help = show this page
+cli-version = show the version
+cli-game = which game: { $games }
+cli-game-default = which game: { $games }; the first unless named
+cli-seats = number of seats; the game’s smallest unless given
+cli-option = an option of the game, such as its mode; may be repeated
+cli-data = your own data from the box, instead of ours
+cli-seed = the same seed deals the same game
+cli-default = { $about } (default: { $default })
+cli-hint-seed = the same seed and --iterations think the same
+cli-json = machine-readable output
+cli-interrupted = Interrupted.
+
+## Commands: playing
+
+cli-play = play a game in this terminal
+cli-play-about =
+    Play against a bot, or with friends at one keyboard: the screen is
+    hidden between turns. During the game type help to see what can be
+    typed, why ACTION to learn why something is not allowed.
+    Exit code: 0 at the end or after quit, 1 if the input ends before.
+cli-play-examples =
+    {"  "}nunatak play { $game }
+    {"  "}nunatak play { $game } --players Anna,Ivan
+    {"  "}nunatak play { $game } --seed 7 --bot random --lang cs
+cli-play-players = people at this keyboard, by name; seats left over get bots
+cli-play-bot = the bots’ level: { $bots }
+cli-play-hot-seat = everybody sits at this keyboard, no bots
+
+## Commands: bots
+
+cli-bots = list the bots and how strong they are
+cli-bots-about =
+    The levels from the kindest to the strongest, then three yardsticks.
+    They see what their seat sees, nothing more. Exit code: 0.
+cli-bots-examples =
+    {"  "}nunatak bots
+    {"  "}nunatak play { $game } --bot hunter
+
+## Commands: looking
+
+cli-show = draw the board of a record or a position
+cli-show-about =
+    Draw the board of a record, after any of its moves, or of a position
+    written in one line. A sealed record can’t be drawn (exit code 3).
+cli-show-examples =
+    {"  "}nunatak show game.json
+    {"  "}nunatak show game.json --move 12 --seat Anna
+    {"  "}nunatak show "{ $game } …" --open
+cli-show-what = a record’s file, or a position in quotation marks
+cli-show-move = after that many moves; otherwise after the last
+cli-show-seat = through the eyes of a seat, by name or number from 0; otherwise as a spectator
+cli-show-open = through the eyes of every seat, one after another
+cli-show-sealed = { $file }: the record is sealed until the game is over. Moves so far: { $moves }.
+cli-show-no-moves = --move: a position has no moves; only a record has.
+cli-show-too-far = --move: the record has { $moves ->
+    [one] only { $moves } move
+   *[other] only { $moves } moves
+}, and { $move } were asked for.
+cli-show-broken = { $file }: one of the moves can’t be made; nunatak verify tells which.
+cli-show-after = { $title }, after move { $move }: { $notation }
+
+cli-rules = read the rules
+cli-rules-about =
+    All rules, area by area, or one of them by its id; the beginning of
+    an id gives the whole area.
+cli-rules-examples =
+    {"  "}nunatak rules { $game }
+    {"  "}nunatak rules { $game } { $rule }
+    {"  "}nunatak rules { $game } { $area }
+cli-rules-rule = the id of a rule, or the beginning of some
+
+## Commands: checking
+
+cli-verify = check records
+cli-verify-about =
+    Replay records and check everything in them: the sealed deal, each
+    move, the chain of positions, the result.
+    Exit code: 0 all hold, 1 one does not, 3 one is still sealed,
+    2 one can’t be read; the gravest counts.
+cli-verify-examples =
+    {"  "}nunatak verify game.json
+    {"  "}nunatak verify games/*.json --json
+cli-verify-files = records to check
+cli-verify-ok = verified, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-verify-sealed = sealed: the game is not over, so there is nothing to replay yet.
+cli-verify-commitment = the seed is not the one that was sealed before the first move.
+cli-verify-chain-length = the chain of positions has the wrong length ({ $detail }).
+cli-verify-deal = the seed deals another first position than the record claims.
+cli-verify-unreadable = move { $number } is not an action: { $detail }.
+cli-verify-notation = Actions are written like this: { $first }; { $last }.
+cli-verify-refused = move { $number }, { $detail }, is against the rules.
+cli-verify-move = after move { $number }, { $detail }, the position is not the one that the record claims.
+cli-verify-result = the result is not what the moves lead to; that would be { $detail }.
+
+cli-ledger = check that every rule is in code, tested and told
+cli-ledger-about =
+    Each rule of the ledger: which code cites it, how many tests are named
+    after it, in which languages it is told. Needs a checkout.
+    Exit code: 0 nothing is missing, 1 something is.
+cli-ledger-examples =
+    {"  "}nunatak ledger { $game }
+    {"  "}nunatak ledger { $game } --json
+cli-ledger-rule = rule
+cli-ledger-code = code
+cli-ledger-tests = tests
+cli-ledger-complete = { $count ->
+    [one] { $count } rule, nothing is missing.
+   *[other] { $count } rules, nothing is missing.
+}
+cli-ledger-missing = { $count ->
+    [one] { $count } rule lacks
+   *[other] { $count } rules lack
+} something: { $rules }
+
+## Commands: measuring
+
+cli-simulate = play many random games
+cli-simulate-about =
+    Play random games and tell what came of them: their length, who won,
+    and where the points came from.
+cli-simulate-examples =
+    {"  "}nunatak simulate { $game } --games 100000 --seed 7
+    {"  "}nunatak simulate { $game } --json
+cli-simulate-games = how many games
+cli-simulate-done = { $title }: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+} in { $seconds } s.
+cli-simulate-length = Decisions in a game: { $mean } on average, from { $shortest } to { $longest }.
+cli-simulate-shared = Games with a shared first place: { $count }.
+cli-simulate-unfinished = Games that did not end: { $count }.
+cli-simulate-greedy = every player takes what brings most points at once, instead of playing at random
+cli-simulate-order = Wins by order of play: { $shares }
+cli-simulate-roles = Wins by role: { $shares }
+cli-simulate-wins = Wins
+
+cli-bench = measure the speed
+cli-bench-about =
+    Random play on one core: decisions and games per second, compiled and
+    interpreted, and with --peers the games of OpenSpiel beside them.
+cli-bench-examples =
+    {"  "}nunatak bench { $game }
+    {"  "}nunatak bench { $game } --seconds 5 --peers --json
+cli-bench-seconds = how long to measure each
+cli-bench-peers = compare with OpenSpiel, if it is installed
+cli-bench-baseline = compare with the code of another commit (HEAD~1 if none is named), both in turns
+cli-bench-measuring = Measuring…
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-bench-ratio = ours is faster
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+
+cli-warmup = compile everything before the first game
+cli-warmup-about =
+    Compile the games to machine code, once for each version. A game that
+    is not compiled yet does it by itself when it is first played.
+cli-warmup-examples =
+    {"  "}nunatak warmup
+    {"  "}nunatak warmup --game { $game }
+cli-warmup-game = only this game
+cli-warmup-warm = Everything is compiled already.
+cli-warmup-once = Compiling the rules to machine code; this happens only once.
+cli-warmup-done = Compiled in { $seconds } s.
+
+## Commands: the arena
+
+cli-arena = let bots play against each other, and rate them
+cli-arena-about =
+    Every bot meets every other; each deal is played from every seat.
+    Ratings and scores come with the interval that holds the true value
+    with 95% confidence. With --out the records of all games, a report
+    and results.json are kept, and a run that was cut off goes on.
+    Exit code: 0 all is well, 1 a bot forfeited a game.
+cli-arena-examples =
+    {"  "}nunatak arena { $game } --bots random,greedy,plain --games 200
+    {"  "}nunatak arena { $game } --bots plain@1000i,plain@2000i --until-settled
+    {"  "}nunatak arena { $game } --bots my_bots:Clever,greedy --out evening
+cli-arena-bots = { $bots }, or your own as package.module:Class; with its own budget: plain@0.5s, plain@2000i, plain@1s+2t
+cli-arena-games = how many games at least; whole rounds are played
+cli-arena-seconds = how long a bot may think about a decision
+cli-arena-iterations = how many iterations a bot may think; the only budget that can be repeated exactly
+cli-arena-threads = how many threads one bot may think with
+cli-arena-workers = how many games at a time; otherwise as many as there are cores for
+cli-arena-gauntlet = only the first bot meets the others, who do not meet each other
+cli-arena-until = stop a pair as soon as it is settled whether the first scores above or below SHARE (0.5 unless given)
+cli-arena-out = keep records, results and report here; if the folder has the same settings, go on with it
+cli-arena-ray = play on a Ray cluster at this address; “local” starts one here
+cli-arena-playing = Playing
+cli-arena-kept = Report, results and records: { $folder }
+cli-arena-rounded = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} played: whole rounds of { $round }, so that every bot has every deal from every seat.
+cli-error-threads = --threads: give --seconds-per-move or --iterations-per-move too.
+cli-error-positive = a number above 0 is expected, not “{ $value }”.
+cli-error-share = a number between 0 and 1 is expected, not “{ $value }”.
+cli-error-entrant-twice = the bot “{ $entrant }” is listed twice; another budget (@) would make another bot of it.
+cli-error-entrant-alone = at least two bots are needed, got: { $entrant }
+cli-error-entrant-budget = the budget of “{ $entrant }” can’t be read: write seconds (@0.5s), iterations (@2000i), and threads after a plus (@1s+2t).
+cli-error-folder-settings = { $path } holds a tournament with other settings: “{ $field }” differs. Take another folder, or the same settings.
+cli-error-folder-foreign = { $path } holds something other than a tournament. Take another folder.
+cli-error-worker = a process died during game { $game } ({ $bots }). What was finished is kept; the same command goes on.
+cli-error-no-ray = Ray is not installed: pip install "nunatak[ray]"
+cli-error-ray = the Ray cluster can’t be reached: { $what }
+cli-error-bot-module = the bot { $name } can’t be imported: { $what }
+cli-error-bot-class = the bot { $name }: its module has no class “{ $what }”.
+cli-error-bot-choose = the bot { $name }: the class { $what } has no method choose(outlook).
+cli-error-bot-made = the bot { $name } can’t be made; its constructor may take seed, budget, both or nothing: { $what }
+cli-error-bot-program = the program { $name } can’t play: { $what }
+
+## The arena’s results and report
+
+arena-title = Arena: { $title }
+arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $length } decisions long on average, seed { $seed }.
+arena-ratings = Ratings
+arena-ratings-about = The dot is the rating, the line holds the true value with 95% confidence. A newcomer would have 25. Bots whose lines do not overlap differ reliably.
+arena-head-to-head = Head to head
+arena-head-to-head-about = What the bot of the row scores against the bot of the column when nobody else sits there: a win is 1, a tie ½. Below it the interval that holds the true score with 95% confidence; the games of one deal count as one observation.
+arena-always-valid = The tournament stopped as soon as a question was settled, so these intervals are of the kind that stays valid whenever one stops; all of them together hold with 95% confidence.
+arena-course = How the scores settled
+arena-course-about = The score after each round; the shaded band stays valid whenever one stops.
+arena-first-places = First places
+arena-first-places-about = How often the bot came first at such a table; those who share a first place share it evenly. The mark is what equally strong bots would get.
+arena-points = Where the points came from
+arena-points-about = Mean points of a bot in one seat.
+arena-seats = Seats and roles
+arena-seats-about = How much of the first places went to each seat, to who plays first, second and so on, and to each role, whoever sat there.
+arena-thinking = Thinking time
+arena-forfeits = Forfeits
+arena-forfeits-about = A bot that failed came last in that game; with more than two seats a random stand-in played on for it.
+arena-forfeit-illegal = Game { $game }: { $bot } chose { $detail } after move { $move }, which is not a legal action.
+arena-forfeit-crash = Game { $game }: { $bot } failed after move { $move }: { $detail }
+arena-forfeits-more = … and { $count } more.
+arena-unfinished = Games that did not end: { $count }.
+arena-settings = Settings
+arena-verify = Every game can be checked: nunatak verify games/*.json
+arena-bot = bot
+arena-against = against
+arena-rating = rating
+arena-interval = 95% interval
+arena-games = games
+arena-first-share = first places
+arena-mean-place = mean place
+arena-mean-points = points
+arena-wins = wins
+arena-ties = ties
+arena-losses = losses
+arena-score = score
+arena-even = even
+arena-table = table
+arena-round = round
+arena-seat = seat { $number }
+arena-order = no. { $number } to play
+arena-decisions = decisions
+arena-mean-seconds = mean, s
+arena-slowest-seconds = slowest, s
+arena-answer = { $answer ->
+    [above] Settled: { $bot } scores more than { $share } against { $other }.
+   *[below] Settled: { $bot } scores less than { $share } against { $other }.
+}
+arena-open = Open: { $bot } against { $other } is not settled at { $share }.
+
+## Commands: thinking a game over
+
+cli-analyze = judge every decision of a record
+cli-analyze-about =
+    Estimate, for every decision of a record, how each player stood, which
+    move was best and what the one played gave away; find the turning
+    points; and where two players hold hidden cards, tell the luck of the
+    deal from skill. Ctrl-C keeps what is done so far.
+    Exit code: 0 done, 130 broken off, 1 the record does not hold,
+    3 it is still sealed.
+cli-analyze-examples =
+    {"  "}nunatak analyze game.json
+    {"  "}nunatak analyze game.json --seconds-per-move 5 --out game.html
+    {"  "}nunatak analyze game.json --iterations-per-move 4000 --json
+cli-analyze-record = a record’s file
+cli-analyze-seconds = how long to think about each decision; { $seconds } s unless given
+cli-analyze-iterations = how many iterations to think about each decision; the same number gives the same analysis
+cli-analyze-threads = decisions to judge side by side; as many as there are cores unless given
+cli-analyze-deal-games = how often to play the deal to tell luck from skill, rounded up to pairs; 0 leaves it out; { $games } unless given
+cli-analyze-out = write a page (.html, with its data in .analysis.json beside it), only the data (.json) or only the picture (.svg)
+cli-analyze-seed = the seed of the search
+cli-analyze-no-moves = { $file }: the record has no moves, so there is nothing to judge.
+cli-analyze-same-file = --out: { $file } is the record itself, and would be lost.
+cli-analyze-judging = Judging
+cli-analyze-saved = Written: { $file }
+cli-analyze-interrupted = Broken off: { $done } of { $decisions } decisions are judged.
+
+cli-hint = tell the best move and what it gains
+cli-hint-about =
+    The best move of whoever decides in a record or a position, how the
+    turn goes on, and which points it brings by which rule. Only what that
+    seat may know is used. Exit code: 0 done, 3 the record is sealed.
+cli-hint-examples =
+    {"  "}nunatak hint game.json --move 12
+    {"  "}nunatak hint "{ $game } …" --seconds 10
+cli-hint-move = after that many moves; otherwise after the last
+cli-hint-seat = who asks, by name or number from 0; it must be their turn to decide
+cli-hint-seconds = how long to think; { $seconds } s unless given
+cli-hint-iterations = how many iterations to think; the same number gives the same hint
+cli-hint-over = The game is over: there is nothing to decide.
+cli-hint-not-deciding = --seat: { $seat } does not decide now; it is the turn of { $player }.
+
+## Errors
+
+cli-error-unrecognized = unknown arguments: { $what }
+cli-error-required = missing: { $what }
+cli-error-expected = { $argument }: a value is missing.
+cli-error-choice = { $argument }: { $value } is not possible; choose from { $what }.
+cli-error-argument = { $argument }: { $what }
+cli-error-see-help = More: { $command } --help
+cli-error-number = a whole number of at least { $least } is expected, not “{ $value }”.
+cli-error-number-between = a whole number from { $least } to { $most } is expected, not “{ $value }”.
+cli-error-pair = KEY=VALUE is expected, not “{ $value }”.
+cli-error-exclusive = { $argument } and { $other } can’t be used together.
+cli-error-game = there is no game “{ $name }”. There are: { $games }.
+cli-error-bot = there is no bot “{ $name }”. There are: { $bots }.
+cli-error-option = the option { $option } does not fit: { $what }
+cli-error-data = the data is wrong in the field { $field }: { $what }
+cli-error-position = the position can’t be read at { $where }: { $what }
+cli-error-record = the record is wrong in the field { $field }: { $what }
+cli-error-other-version = the record belongs to another version ({ $field }): { $what }
+cli-error-no-file = there is no such file.
+cli-error-file = the file can’t be read: { $strerror }
+cli-error-not-text = the file is not text.
+cli-error-toml = the file is not TOML: { $what }
+cli-error-no-checkout = the ledger and the tests are not installed with the package; a checkout is needed.
+cli-error-commit = there is no commit { $commit } in this repository.
+cli-error-no-peers = OpenSpiel is not installed: pip install "nunatak[peers]"
+cli-error-warmup = the game { $what } does not compile.
+cli-error-seats = --seats: the game can’t be played with { $seats }; possible: { $allowed }.
+cli-error-players = --players: there are { $players } names for { $seats } seats.
+cli-error-seat = --seat: there is no seat “{ $seat }”. There are: { $allowed }.
+
+## Before the game
+
+label-source = Points from
+label-total = Total
+play-ask-seats = How many players?
+play-ask-against = Who are you playing with?
+play-ask-bot = How strong should the bots be?
+play-against-bot = Against a bot
+play-against-friend = With friends at this keyboard
+play-ask-name = Name of player { $number }?
+play-bot = Bot
+play-bot-numbered = Bot { $number }
+play-commitment = The deal is sealed: SHA-256 { $commitment }
+play-hint = Type help at any time.
+
+## During the game
+
+play-thinking = { $player } is thinking…
+play-two-steps = A number from the first list, or one from each (1 2), or in words: { $notation }
+play-no-choice = There is no choice { $number }: choose from 1 to { $count }.
+play-unreadable = “{ $text }” is neither a command nor an action. Actions are written like this: { $first }; { $last }. Type help for more.
+play-legal = That is legal: { $action }
+play-rule-which = Which rule? Type its id after rule; the beginning of an id gives the whole area.
+play-no-rule = There is no rule “{ $rule }”. Areas: { $areas }.
+play-no-rule-but = There is no rule “{ $rule }”. Do you mean { $close }?
+play-undone = The move is taken back.
+play-hand-over = { $player }, it is your turn. Press Enter when only you can see the screen (undo takes the last move back).
+play-press-enter = Press Enter.
+play-yes = y, yes
+play-resign-sure = Give up the game? (y/n)
+play-resign-two = Only a game of two can be given up.
+play-quit-sure = Leave the game? save FILE would keep its moves. (y/n)
+play-input-ended = The input has ended, and so the game is left here.
+
+## The end and the record
+
+play-scoring = Final scoring
+play-save-offer = Save the record? Type a file name, or only Enter to leave:
+play-save-where = Where to? Type a file name after save.
+play-save-over = There is such a file already. Write over it? (y/n)
+play-save-failed = { $file } can’t be written: { $what }
+play-saved = Saved to { $file }; nunatak verify and nunatak show read it.
+play-saved-sealed = The moves so far are saved to { $file }; the deal stays sealed until the game is over.
+
+## Commands during the game: what is typed, what it does, and other words for it
+
+play-help-choices = Choose by the number in the list, or in words: { $notation }. Besides that you can type:
+play-usage-why = why ACTION
+play-about-why = is it allowed, and if not, by which rule?
+play-words-why = why
+play-usage-rule = rule ID
+play-about-rule = read a rule, or an area of rules
+play-words-rule = rule, rules
+play-usage-undo = undo
+play-about-undo = take your last move back, as long as it has shown nobody anything new
+play-words-undo = undo, back
+play-usage-log = log
+play-about-log = all that has happened
+play-words-log = log
+play-usage-score = score
+play-about-score = points so far, by source
+play-words-score = score, points
+play-usage-board = board
+play-about-board = show the board and the choices again
+play-words-board = board, show
+play-usage-save = save FILE
+play-about-save = save the record
+play-words-save = save
+play-usage-resign = resign
+play-about-resign = give up
+play-words-resign = resign
+play-usage-help = help
+play-about-help = this list
+play-words-help = help, ?
+play-usage-quit = quit
+play-about-quit = leave the game
+play-words-quit = quit, exit, q
+
+## Bots and their levels
+
+bot-random = random
+    .about = plays any legal move
+bot-greedy = greedy
+    .about = takes the most points it can get at once
+bot-plain = plain
+    .about = tries every move in many random games; a yardstick
+bot-pup = pup
+    .about = a kind opponent for a first game: it looks around more than it thinks
+bot-hunter = hunter
+    .about = thinks for a moment, sees what is near; for an even game among friends
+bot-alpha = alpha
+    .about = thinks several moves ahead and plays short endings out exactly; for good players
+bot-elder = elder
+    .about = the strongest: up to five seconds for a decision, on two cores
+
+## Analysis: what it tells
+
+analysis-percent = { $percent } %
+analysis-place = place { $place }
+analysis-places = { $places } places
+analysis-title = { $title }: { $players }
+analysis-scope = { $decisions ->
+    [one] { $decisions } decision judged.
+   *[other] { $decisions } decisions judged.
+}
+analysis-partial = The analysis was broken off after { $done } of { $decisions } decisions.
+analysis-seconds = Thought about each: { $seconds } s.
+analysis-iterations = Thought about each: { $iterations } iterations, seed { $seed }.
+analysis-ended = Place { $place }: { $player } ({ $points }).
+analysis-gave-up = { $player } gave up.
+analysis-chance = Estimated chance to win
+analysis-expected-place = Expected place
+analysis-axis-moves = move
+analysis-column-player = Player
+analysis-column-accuracy = Accuracy
+analysis-column-lost = Gave away
+analysis-column-slips = Slips
+analysis-column-mistakes = Mistakes
+analysis-column-blunders = Blunders
+analysis-column-move = Move
+analysis-column-played = Played
+analysis-column-estimate = Estimate
+analysis-turning-points = Turning points
+analysis-no-turning-points = The estimate never changed much at once.
+analysis-swing = Move { $move }. { $player }: { $before } → { $after }.
+analysis-cause = { $cause ->
+    [mistake] Own mistake.
+    [opponent] Mistake by { $player }.
+    [chance] Something was dealt, came to light or was not foreseen; nobody’s clear mistake.
+   *[unforeseen] The search had not foreseen it; nobody’s clear mistake.
+}
+analysis-losses = What was given away
+analysis-no-losses = Nothing beyond the noise of the search.
+analysis-loss = Move { $move }. { $player }: { $grade }, { $lost } ± { $error }.
+analysis-grade = { $grade ->
+    [slip] slip
+    [mistake] mistake
+    [blunder] blunder
+   *[fine] good
+}
+analysis-better = Played: “{ $played }”. Better: “{ $best }”.
+analysis-luck = Luck of the deal
+analysis-deal = Equally strong bots played this deal { $games } times, half of the games with the seats exchanged. Whoever sat where { $player } did reached { $share } ± { $error }.
+analysis-deal-even = That favours nobody beyond the noise.
+analysis-luck-and-skill = { $player }: { $luck } by the deal, { $skill } by what was made of it.
+analysis-every-turn = Every turn
+analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away.
+analysis-note-noise = ± is one standard error of the search. A loss counts only from twice that on; what the search itself does not see, it can’t tell.
+analysis-note-hidden = Every decision is judged by what its player could know then, never by the hidden cards; each line of the picture is that player’s own estimate.
+
+## Hints: what they tell
+
+hint-thinking = Thinking…
+hint-best = { $player }, the best move: { $action }
+hint-then = then: { $action }
+hint-estimate-chance = Chance to win: about { $estimate }.
+hint-estimate-place = To be expected: { $estimate }.
+hint-happens = What happens:
+hint-gains = Points after this turn, by source:
+hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
+hint-no-gains = No points change at once: the move prepares what comes later.
+hint-unsure = Something comes to light on the way, so the points are an average.
+hint-total = In all: { $totals }
+hint-ahead = { $player } is then ahead.
+hint-level = Then nobody is ahead.
+hint-others = Other moves: { $others }
+hint-other = { $action } ({ $estimate })
+
+## Commands: serving
+
+cli-engine = a bot of the house as a program
+cli-engine-about =
+    A bot that hears lines and says what it plays, for programs and other
+    houses. docs/engine.md tells the protocol; the arena takes programs
+    of others as program:COMMAND.
+cli-engine-examples =
+    {"  "}nunatak engine
+    {"  "}nunatak arena { $game } --bots alpha,"program:nunatak engine --bot pup"
+cli-engine-bot = who thinks: { $bots }
+
+cli-serve = serve tables to browsers
+cli-serve-about =
+    Serve tables over HTTP and WebSocket, with a store in a local file or in
+    PostgreSQL. Every setting can also stand in a file (--settings) or in the
+    environment (NUNATAK_PORT and so on); options win over the environment,
+    the environment over the file.
+cli-serve-examples =
+    {"  "}nunatak serve --open
+    {"  "}nunatak serve --host 0.0.0.0 --port 8000 --url https://games.example.org
+    {"  "}nunatak serve --db postgresql://user@host/nunatak
+cli-serve-open = open the browser
+cli-serve-at = Serving at { $url }
+cli-serve-warming = Games are being compiled, this once; each can be played as soon as it is ready.
+cli-serve-ready = { $title } is ready.
+cli-worker = think for the bots of servers elsewhere
+cli-worker-about =
+    Take bots’ turns from a store that servers share, and think about them.
+    Several workers share the work; when one is killed, others take its turns.
+cli-worker-examples =
+    {"  "}nunatak worker --db postgresql://user@host/nunatak --bots 8
+cli-worker-at = Thinking; bots at the same time: { $bots }
+cli-db = look after a server’s store
+cli-db-about =
+    check    replay every table from its first event and report differences
+    migrate  bring the store to this version
+    backup   write the whole store into FILE (it holds secrets: keep it safe)
+    restore  fill an empty store from FILE
+    Exit code: 0 all is well, 1 a check has found differences.
+cli-db-examples =
+    {"  "}nunatak db check
+    {"  "}nunatak db backup tables.gz --db postgresql://user@host/nunatak
+    {"  "}nunatak db restore tables.gz --db sqlite:///tables.db
+cli-db-what = what to do
+cli-db-file = the backup’s file
+cli-db-differs = table { $table }, event { $number }: { $what } differs.
+cli-db-checked = Tables: { $tables }, events: { $events }, differences: { $differences }.
+cli-db-migrated = The store has version { $version }.
+cli-db-saved = Saved to { $file }, rows: { $rows }.
+cli-db-restored = Restored from { $file }, rows: { $rows }.
+cli-admin = look after the people and tables of a server
+cli-admin-about =
+    people, tables, sessions, bans, audit   show them; WHOM narrows the list
+    ban, unban    a person, or a range of addresses such as 192.0.2.0/24
+    mute, unmute  what a person says is refused
+    rename        give a person another NAME
+    logout        end every session of a person
+    recovery      a code by which a person can choose a new password, once
+    close, reopen a table rests, or goes on
+    drop          delete a table with everything that happened at it
+    export        everything that is kept of a person, as JSON
+    forget        delete a person; the moves of their games stay
+    purge         delete what has expired, and what nobody has used for a month
+    A person is named by login or id, a table by its id. Every deed is written
+    down (audit). Running servers hear of it within seconds.
+cli-admin-examples =
+    {"  "}nunatak admin people ann
+    {"  "}nunatak admin ban 192.0.2.0/24 --days 7 --why flood
+    {"  "}nunatak admin export ann > ann.json
+cli-admin-what = what to do
+cli-admin-whom = a person, a table or a range of addresses
+cli-admin-name = the new name
+cli-admin-days = for so many days; without it, for good
+cli-admin-why = the reason, for the audit
+cli-admin-rows = Rows: { $rows }.
+cli-admin-for-ever = for good
+cli-error-store = the store: { $what }
+cli-error-no-server = the server is not installed: pip install "nunatak[server]"
+cli-error-listen-taken = port { $port } is taken by another program; choose another with --port
+cli-error-listen-forbidden = port { $port } needs rights that you do not have; choose one above 1023 with --port
+cli-error-listen-range = there is no port { $port }; ports are numbers from 1 to 65535
+cli-error-listen-host = this machine has no address { $host } to listen at; see --host
+cli-set-file = settings in a TOML file
+cli-set-db = the store: a file’s path, sqlite:///… or postgresql://…
+cli-set-host = address to listen at; 0.0.0.0 for the local network
+cli-set-port = port to listen at
+cli-set-url = how browsers reach the server, for links and cookies
+cli-set-origins = other web origins that may speak to the server, with commas
+cli-set-proxies = addresses of proxies whose X-Forwarded-For is believed, with commas
+cli-set-bots = bots that think at the same time in this process; 0 leaves it to workers
+cli-set-hold = level of the bots that hold seats
+cli-set-programs = bots that are programs: NAME=COMMAND, several with semicolons
+cli-set-away = seconds until a vanished player’s seat may be given to a bot
+cli-set-lease = seconds until a vanished worker’s turn is taken over
+cli-set-analysis = iterations of thought for each decision when a finished game is analysed on request; 0 for no analyses
+cli-set-rate = messages per second from one client
+cli-set-burst = messages at once from one client
+cli-set-sockets = sockets at the same time
+cli-set-work = milliseconds of dear work a second (replays, imports, forks) for one address
+cli-set-crowd = sockets at the same time from one address
+cli-set-logins = tries to log in per minute and address
+cli-set-frame = bytes of one message
+cli-set-body = bytes of one HTTP request
+cli-set-log = level of the log: debug, info, warning, error
+cli-error-setting = the setting { $setting } does not fit: { $what }
+
+## The table server: what happens beside the game
+
+table-undo = { $player } takes back.
+table-ask = { $player } asks to take back.
+table-agree = { $player } agrees.
+table-decline = { $player } does not agree.
+table-hold-left = { $player } has left; a bot holds the seat.
+table-hold-away = { $player } is away; a bot holds the seat.
+table-hold-time = The time of { $player } is up; a bot holds the seat.
+table-take = { $player } is back.
+table-migrate = The game goes on under version { $rules } of the rules.
+
+## The table server: what can’t be done
+
+server-malformed = The message can’t be read.
+server-bad-value = A value does not fit.
+server-bad-record = The record does not hold.
+server-no-session = Say who you are first.
+server-wrong-password = Name or password is wrong.
+server-bad-token = The link is not valid any more.
+server-forbidden = That is not yours to do.
+server-bad-origin = Requests from this page are not accepted.
+server-not-found = There is no such thing, or it is not open to you.
+server-not-allowed = That can’t be asked for this way.
+server-wrong-state = The table is not in the right state for that.
+server-seat-taken = The seat is taken.
+server-seat-open = A seat is still open.
+server-nothing-to-redo = There is nothing to play again.
+server-resign-two = Only a game of two can be given up.
+server-not-away = The player has not been away for long enough.
+server-login-taken = The name is taken.
+server-stale = The table has moved on meanwhile.
+server-hello-first = Say hello first.
+server-frozen = The table rests: its game belongs to another version of the rules.
+server-too-large = That is too large.
+server-wrong-type = The content type is not accepted.
+server-too-fast = Too many requests; wait a moment.
+server-internal = Something went wrong on the server.
+server-unavailable = The server can’t do that right now; try again.
+server-too-slow = The request took too long to arrive.
+server-too-many = There are too many of these at the same time.
+server-wrong-code = The recovery code is wrong or has been used.
+server-banned = You are not let in here for now.
+server-muted = You can’t write messages for now.
+server-rated = Not while a rated game goes on.
+server-warming = The game is being made ready; a moment.
+
+## What is wrong with a position or an option; the key follows from the English sentence
+
+wrong-32-hexadecimal-digits-are-expected-got = 32 hexadecimal digits are expected, got '{ $got }'
+wrong-a-number-from-to-is-expected-got = a number from { $least } to { $most } is expected, got '{ $got }'
+wrong-a-pack-is-missing-or-chosen-too-early = a pack is missing, or chosen too early
+wrong-a-piece-and-a-token-lie-there-w-cell-05 = a piece and a token lie there (W-CELL-05)
+wrong-a-player-has-that-pack = a player has that pack
+wrong-all-of-are-expected = all of { $names } are expected
+wrong-all-territories-are-full = all territories are full
+wrong-an-action-to-be-paid-is-expected-got = an action to be paid is expected, got '{ $got }'
+wrong-an-own-wolf-that-has-not-moved-is-expected = an own wolf that has not moved is expected
+wrong-can-t-be-at = can't be at { $where }
+wrong-does-not-belong-there-in-phase = does not belong there in phase { $phase }
+wrong-does-not-fit-the-phase = does not fit the phase { $phase }
+wrong-each-can-be-there-once = each can be there once
+wrong-follows-from-the-picks-of-the-set-up = follows from the picks of the set-up
+wrong-has-a-card-that-is = { $hand } has a card that is { $suit }
+wrong-has-no-card-to-play = has no card to play
+wrong-has-nothing-to-reveal = has nothing to reveal
+wrong-has-nothing-to-take = has nothing to take
+wrong-holds-two-pieces-already = { $cell } holds two pieces already
+wrong-hunters-before-and-after-the-card-a-turn-04 = hunters before and after the card (A-TURN-04)
+wrong-is-a-map-for-got = { $map } is a map for { $count }, got { $got }
+wrong-is-expected-got = { $form } is expected, got '{ $got }'
+wrong-is-given-twice = is given twice
+wrong-is-missing-in-phase = is missing in phase { $phase }
+wrong-is-no-land-cell = { $cell } is no land cell
+wrong-is-no-lone-wolf-cell = { $cell } is no lone-wolf cell
+wrong-leave-no-free-slot = leave no free slot
+wrong-more-than-cards-lie-in = more than { $count } cards lie in { $place }
+wrong-one-has-begun-in-phase = one has begun in phase { $phase }
+wrong-one-of-is-expected-got = one of { $names } is expected, got '{ $got }'
+wrong-are-expected-got = { $count } are expected, got '{ $got }'
+wrong-at-the-most-got = { $most } at the most, got { $got }
+wrong-are-won-are-off-the-board = { $won } are won, { $off } are off the board
+wrong-refuses-it = { $rule } refuses it
+wrong-the-box-has-fewer-cards = the box has fewer cards { $card }
+wrong-the-card-is-in-two-places = the card { $card } is in two places
+wrong-the-cell-of-a-foreign-wolf-is-expected = the cell of a foreign wolf is expected
+wrong-the-position-breaks-this-rule = the position breaks this rule
+wrong-there-are-only-ice-tokens = there are only { $count } ice tokens
+wrong-there-are-only-icebergs = there are only { $count } icebergs
+wrong-there-are-only-of = there are only { $count } of { $name }
+wrong-there-is-no = there is no { $wolf }
+wrong-there-is-no-slot-on-this-side = there is no slot { $slot } on this side
+wrong-there-is-no-such-key = there is no such key
+wrong-there-is-no-such-option-there-are = there is no such option; there are { $names }
+wrong-there-is-nothing-to-decide-in = there is nothing to decide in { $phase }
+wrong-there-is-only-one-igloo = there is only one igloo
+wrong-there-is-something-at-already = there is something at { $place } already
+wrong-two-dwellings-stand-there-w-cell-02 = two dwellings stand there (W-CELL-02)
+wrong-two-ice-tokens-lie-at-a-pos-07 = two ice tokens lie at { $place } (A-POS-07)
+wrong-two-packs-share-the-cell-w-cell-03 = two packs share the cell (W-CELL-03)
+wrong-water-or-ice-must-be-said-there = water or ice must be said there: { $form }
+wrong-key-value-is-expected = key=value is expected

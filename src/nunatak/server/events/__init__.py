@@ -1,0 +1,1 @@
+"""What is true at a table? Whatever its numbered events say."""

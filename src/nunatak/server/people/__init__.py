@@ -1,0 +1,1 @@
+"""Who is it, how well do they play, and at which tables are they?"""

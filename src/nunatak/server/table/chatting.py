@@ -1,0 +1,97 @@
+"""What do people say at a table? Numbered lines of their own, never undone."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, insert, select
+
+from nunatak.server.events.live import LiveTable
+from nunatak.server.node import Node
+from nunatak.server.store import Taken, rows, schema
+from nunatak.server.wire import messages as m
+from nunatak.server.wire.trouble import Trouble
+
+MOST = 200  # lines that a newcomer gets
+TRIES = 20
+chat = schema.chat
+
+
+async def say(node: Node, live: LiveTable, me: m.Me, order: m.Chat) -> m.ChatLine:
+    """Add a line, to its end; the same command adds it once."""
+    return await node.whole(_say(node, live, me, order))
+
+
+async def _say(node: Node, live: LiveTable, me: m.Me, order: m.Chat) -> m.ChatLine:
+    text = "".join(c if c.isprintable() or c == "\n" else " " for c in order.text).strip()
+    if not text:
+        raise Trouble("bad-value", field="text")
+    await _must_be_heard(node, me)
+    mine = live.seats_of(me.id)
+    row: dict[str, Any] = {
+        "table": live.facts.id,
+        "user": me.id,
+        "seat": mine[0] if mine else None,
+        "name": live.sittings[mine[0]].name if mine else me.name,
+        "text": text,
+        "command": order.id,
+        "at": node.now(),
+    }
+    for _ in range(TRIES):
+        try:
+            line = await node.write(lambda c: _add(c, row))
+        except Taken:
+            continue
+        except BaseException:
+            node.hub.renew(live)  # it may have been kept: whoever listens gets what there is
+            raise
+        node.hub.say(live.facts.id, line)
+        return line
+    raise Trouble("unavailable")
+
+
+async def _must_be_heard(node: Node, me: m.Me) -> None:
+    """An operator may have muted somebody for a while."""
+    u = schema.users.c
+    muted = select(u.muted).where(u.id == me.id)
+    until = await node.read(lambda connection: connection.execute(muted).scalar())
+    if until is not None and until > node.now():
+        raise Trouble("muted")
+
+
+def _add(connection: Connection, row: dict[str, Any]) -> m.ChatLine:
+    c = chat.c
+    same = (c.table == row["table"]) & (c.user == row["user"]) & (c.command == row["command"])
+    known = connection.execute(select(chat).where(same)).one_or_none()
+    if known is not None:
+        return _line(known)
+    last = select(func.coalesce(func.max(c.line), 0)).where(c.table == row["table"])
+    line = connection.execute(last).scalar_one() + 1
+    connection.execute(insert(chat), {**row, "line": line})
+    rows.wake(connection, f"{row['table']} chat")
+    return m.ChatLine(
+        line=line,
+        seat=row["seat"],
+        name=row["name"],
+        text=row["text"],
+        at=row["at"],
+    )
+
+
+def _line(row: Row[Any]) -> m.ChatLine:
+    return m.ChatLine(line=row.line, seat=row.seat, name=row.name, text=row.text, at=row.at)
+
+
+async def lines(node: Node, table: str, after: int) -> list[m.ChatLine]:
+    """The lines after one; of very many, the last."""
+    c = chat.c
+    query = select(chat).where(c.table == table, c.line > after).order_by(c.line.desc())
+    found = await node.read(lambda connection: connection.execute(query.limit(MOST)).all())
+    return [_line(row) for row in reversed(found)]
+
+
+async def hear(node: Node, table: str) -> None:
+    """Another node has taken lines: those who listen here are told them."""
+    if not node.hub.listens(table):
+        return
+    least = min((listener.line for listener in node.hub.at(table)), default=0)
+    for line in await lines(node, table, least):
+        node.hub.say(table, line)

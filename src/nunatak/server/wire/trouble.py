@@ -1,0 +1,68 @@
+"""What can go wrong that is no rule of a game? A code, a sentence in three languages, a status."""
+
+from nunatak.play.text import voice
+
+STATUS = {
+    "malformed": 400,
+    "bad-value": 400,
+    "bad-record": 400,
+    "no-session": 401,
+    "wrong-password": 401,
+    "bad-token": 401,
+    "wrong-code": 401,
+    "forbidden": 403,
+    "banned": 403,
+    "muted": 403,
+    "bad-origin": 403,
+    "not-found": 404,
+    "not-allowed": 405,
+    "wrong-state": 409,
+    "seat-taken": 409,
+    "seat-open": 409,
+    "nothing-to-redo": 409,
+    "resign-two": 409,
+    "not-away": 409,
+    "login-taken": 409,
+    "stale": 409,
+    "hello-first": 409,
+    "frozen": 409,
+    "rated": 409,
+    "too-large": 413,
+    "wrong-type": 415,
+    "too-slow": 408,
+    "too-fast": 429,
+    "too-many": 429,
+    "internal": 500,
+    "unavailable": 503,
+    "warming": 503,
+}
+RETRY = ("too-fast", "unavailable", "warming")
+
+
+class StoreError(Exception):
+    """The store, or a backup's file, can't be used for that: why."""
+
+
+class Trouble(Exception):
+    """A request that can't be granted: why, and which field is to blame."""
+
+    def __init__(self, code: str, what: str = "", field: str | None = None) -> None:
+        super().__init__(f"{code} {field or ''} {what}".strip())
+        self.code = code
+        self.what = what
+        self.field = field
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.code]
+
+    @property
+    def retry(self) -> bool:
+        """Whether the same request may succeed later."""
+        return self.code in RETRY
+
+    def say(self, language: str) -> str:
+        """The sentence."""
+        words = voice(language).say(f"server-{self.code}")
+        return f"{words} ({self.what})" if self.what else words

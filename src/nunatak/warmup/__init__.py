@@ -1,0 +1,88 @@
+"""Is all that a command needs compiled before it begins? Each game in a process of its own.
+
+A game has parts that are wanted at different times (`rehearsal.PARTS`): its table, each bot that
+thinks about it, and the laboratory. A part that is compiled leaves a mark beside its machine code.
+"""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from os import cpu_count
+from pathlib import Path
+
+from nunatak import games
+from nunatak.kernel.cache import forget_old_folders, sources
+from nunatak.kernel.compiled import CACHE_FOLDER, INTERPRETED
+from nunatak.search.bots import BOTS
+
+Report = Callable[[str, int, int], None]
+
+TABLE = "table"  # to sit down and play
+LAB = "lab"  # simulations, and lines of play counted
+PARTS = (TABLE, *BOTS, LAB)
+
+
+class WarmupFailed(RuntimeError):
+    """A game did not compile."""
+
+
+def cold(name: str, parts: Sequence[str] = PARTS) -> list[str]:
+    """The parts of a game that have not been compiled for the sources as they are now."""
+    return [] if INTERPRETED else [part for part in parts if not _is_marked(name, part)]
+
+
+def is_warm(names: Sequence[str] = games.NAMES, parts: Sequence[str] = PARTS) -> bool:
+    """Whether these parts of these games have been compiled."""
+    return not any(cold(name, parts) for name in names)
+
+
+def warm_up(names: Sequence[str], report: Report, parts: Sequence[str] = PARTS) -> None:
+    """Compile the games side by side; report(game, steps done, steps in all) as they go."""
+    if INTERPRETED:
+        return
+    with ThreadPoolExecutor(min(len(names), cpu_count() or 1)) as pool:
+        list(pool.map(lambda name: warm_part(name, parts, report), names))
+    if set(names) == set(games.NAMES):
+        forget_old_folders(CACHE_FOLDER)
+
+
+def warm_part(
+    name: str,
+    parts: Sequence[str],
+    report: Report,
+    watch: Callable[["subprocess.Popen[str]"], None] = lambda _process: None,
+) -> None:
+    """Compile what is cold of these parts of a game, in a process that whoever likes may watch."""
+    todo = cold(name, parts)
+    if not todo:
+        return
+    command = [sys.executable, "-m", "nunatak.warmup", name, *todo]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        watch(process)
+        assert process.stdout is not None
+        for line in process.stdout:
+            done, total = map(int, line.split())
+            report(name, done, total)
+    if process.returncode:
+        raise WarmupFailed(name)
+    for part in todo:
+        _mark(name, part).write_text(_stamp(), "utf-8")
+
+
+def _is_marked(name: str, part: str) -> bool:
+    mark = _mark(name, part)
+    return mark.is_file() and mark.read_text("utf-8") == _stamp()
+
+
+def _mark(name: str, part: str) -> Path:
+    return CACHE_FOLDER / f"warm-{name}-{part}"
+
+
+@cache
+def _stamp() -> str:
+    """Numba looks at the time stamps of the sources too, so they belong to what is warm."""
+    times = " ".join(str(path.stat().st_mtime_ns) for path in sources())
+    return hashlib.sha256(f"{sys.version} {times}".encode()).hexdigest()

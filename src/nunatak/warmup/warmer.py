@@ -1,0 +1,132 @@
+"""How does a server start before its games are compiled? They are made ready behind its back.
+
+First every game's table, then its bots, side by side in processes of their own; a game that
+somebody wants comes before the others. A game is ready once its machine code has been loaded.
+"""
+
+import logging
+import subprocess
+import threading
+from collections.abc import Callable, Sequence
+from os import cpu_count
+
+from nunatak import games
+from nunatak.play.table import Table
+from nunatak.search.bots import BOTS
+from nunatak.warmup import TABLE, WarmupFailed, warm_part
+
+LOG = logging.getLogger("nunatak.warmup")
+BOTS_PART = "bots"
+STAGES = {TABLE: (TABLE,), BOTS_PART: tuple(BOTS)}
+
+
+class Warmer:
+    """Makes games ready in threads that wait for processes."""
+
+    def __init__(
+        self,
+        names: Sequence[str] = games.NAMES,
+        told: Callable[[str], None] = lambda _name: None,
+        warm: Callable[..., None] = warm_part,
+    ) -> None:
+        self.names = tuple(names)
+        self._told = told  # when a game can be played
+        self._warm = warm
+        self._todo = [(name, stage) for stage in STAGES for name in names]
+        self._done: set[tuple[str, str]] = set()
+        self._failed: set[str] = set()
+        self._shares: dict[str, float] = dict.fromkeys(names, 0.0)  # of a table's steps
+        self._processes: set[subprocess.Popen[str]] = set()
+        self._stopped = False
+        self._change = threading.Condition()
+
+    def start(self) -> None:
+        """As many at the same time as there are processors."""
+        for _ in range(min(len(self.names), cpu_count() or 1)):
+            threading.Thread(target=self._work, daemon=True, name="warmup").start()
+
+    def stop(self) -> None:
+        """Whatever is being compiled is given up."""
+        with self._change:
+            self._stopped = True
+            self._todo.clear()
+            for process in self._processes:
+                process.terminate()
+
+    # -------------------------------------------------------------- asked by others
+
+    def is_ready(self, name: str) -> bool:
+        """Whether the game can be played without anybody waiting for a compiler."""
+        return (name, TABLE) in self._done or name in self._failed
+
+    @property
+    def are_ready(self) -> bool:
+        """Whether all of them can be."""
+        return all(map(self.is_ready, self.names))
+
+    def share(self, name: str) -> float:
+        """How much of the way to its table a game has come, from 0 to 1."""
+        return 1.0 if self.is_ready(name) else min(self._shares[name], 0.99)
+
+    def can_think(self, name: str) -> bool:
+        """Whether the game's bots need not wait for a compiler either."""
+        return (name, BOTS_PART) in self._done or name in self._failed
+
+    def want(self, name: str) -> None:
+        """Somebody wants to play this: it comes before the others."""
+        with self._change:
+            self._todo.sort(key=lambda job: job[0] != name)
+
+    def wait(self, name: str, seconds: float | None = None) -> bool:
+        """Until the game can be played, or for so long."""
+        with self._change:
+            return self._change.wait_for(lambda: self.is_ready(name), seconds)
+
+    # -------------------------------------------------------------- at work
+
+    def _work(self) -> None:
+        while (job := self._next()) is not None:
+            name, stage = job
+            try:
+                self._warm(name, STAGES[stage], self._report(stage), self._watch)
+                if stage == TABLE:
+                    load(name)
+            except (WarmupFailed, OSError):
+                if self._stopped:
+                    return
+                LOG.exception("a game did not compile", extra={"game": name})
+                self._failed.add(name)  # it will be compiled where it is used, or fail there
+            self._finish(name, stage)
+
+    def _next(self) -> tuple[str, str] | None:
+        with self._change:
+            return self._todo.pop(0) if self._todo else None
+
+    def _report(self, stage: str) -> Callable[[str, int, int], None]:
+        def report(name: str, done: int, total: int) -> None:
+            if stage == TABLE:
+                self._shares[name] = done / total
+
+        return report
+
+    def _watch(self, process: "subprocess.Popen[str]") -> None:
+        with self._change:
+            self._processes.add(process)
+            if self._stopped:
+                process.terminate()
+
+    def _finish(self, name: str, stage: str) -> None:
+        with self._change:
+            self._done.add((name, stage))
+            self._change.notify_all()
+        if stage == TABLE:
+            LOG.info("ready", extra={"game": name})
+            self._told(name)
+
+
+def load(name: str) -> None:
+    """Read the machine code that a game's first moves need."""
+    table = Table(name, seed=0)
+    for _ in range(3):
+        table.view(0)
+        table.play(table.legal[0])

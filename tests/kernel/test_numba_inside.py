@@ -1,0 +1,114 @@
+"""Each hook into Numba's insides still does what it is there for."""
+
+from threading import Thread
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit, types
+
+from nunatak.kernel.compiled import INTERPRETED
+from nunatak.kernel.numba_inside import add_atomically, lent, widened
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="there is nothing of Numba's to hook into")
+THREADS, TIMES = 4, 200_000
+
+
+def test_a_callee_is_compiled_once_for_integers_of_all_widths() -> None:
+    def double(number: int) -> int:
+        return 2 * number
+
+    callee = widened(njit(double))
+
+    @njit
+    def caller(small: Any, middle: Any, large: Any) -> Any:
+        return callee(small) + callee(middle) + callee(large)
+
+    assert caller(np.int8(1), np.int16(2), np.int64(3)) == 12
+    assert callee.signatures == [(types.int64,)]
+
+
+def test_without_the_hook_there_is_one_for_each_width() -> None:
+    @njit
+    def callee(number: int) -> int:
+        return 2 * number
+
+    @njit
+    def caller(small: Any, middle: Any, large: Any) -> Any:
+        return callee(small) + callee(middle) + callee(large)
+
+    assert caller(np.int8(1), np.int16(2), np.int64(3)) == 12
+    assert len(callee.signatures) == 3
+
+
+def test_an_argument_given_by_name_is_widened_too() -> None:
+    def double(number: int) -> int:
+        return 2 * number
+
+    callee = widened(njit(double))
+
+    @njit
+    def caller(small: Any) -> Any:
+        return callee(number=small)
+
+    assert caller(np.int8(3)) == 6
+    assert callee.signatures == [(types.int64,)]
+
+
+def test_a_lent_array_is_the_same_memory() -> None:
+    @njit
+    def write(numbers: Any) -> None:
+        lent(numbers)[1:][0] = 7
+
+    numbers = np.zeros(3, np.int64)
+    write(numbers)
+    assert numbers.tolist() == [0, 7, 0]
+
+
+def test_nobody_counts_a_lent_array() -> None:
+    @njit
+    def counted(numbers: Any) -> Any:
+        return numbers[0]
+
+    @njit
+    def uncounted(numbers: Any) -> Any:
+        return lent(numbers)[0]
+
+    rows = np.ones((2, 2))
+    counted(rows), uncounted(rows)
+    assert _counts(counted) > 0
+    assert _counts(uncounted) < _counts(counted)
+
+
+def _counts(function: Any) -> int:
+    """How often the machine code counts a reference more."""
+    (code,) = function.inspect_llvm().values()
+    return code.count("call void @NRT_incref")
+
+
+def test_threads_that_add_lose_nothing() -> None:
+    @njit(nogil=True)
+    def work(counts: Any, times: int) -> None:
+        for _ in range(times):
+            add_atomically(counts, 1, 1)
+
+    counts = np.zeros(3, np.int64)
+    work(counts, 0)  # compiled before the threads begin
+    threads = [Thread(target=work, args=(counts, TIMES)) for _ in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert counts.tolist() == [0, THREADS * TIMES, 0]
+
+
+def test_adding_is_one_instruction_and_tells_what_was_there() -> None:
+    @njit
+    def work(counts: Any) -> int:
+        return add_atomically(counts, 0, 5)
+
+    counts = np.array([3], np.int64)
+    assert work(counts) == 3
+    assert counts.tolist() == [8]
+    (code,) = work.inspect_llvm().values()
+    assert "atomicrmw add" in code

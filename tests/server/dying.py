@@ -1,0 +1,47 @@
+"""A process that has everything loaded and forks servers that die at a given point of a command.
+
+It reads lines (`KIND POINT`) and answers each with what the dying server told before its end: one
+line of JSON with the table, the tokens and the messages that were sent and acknowledged.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+
+from nunatak.server.app.serve import load_games
+from tests.server.faults import Fault, dying_words, serving, struck
+
+
+def main() -> None:
+    """Fork a server for every line."""
+    db = sys.argv[1]
+    load_games()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        kind, point = line.split()
+        reader, writer = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(reader)
+            asyncio.run(_die(db, kind, int(point), writer))
+            os._exit(0)
+        os.close(writer)
+        with os.fdopen(reader) as words:
+            last = words.read()
+        os.waitpid(pid, 0)
+        print(last or json.dumps(None), flush=True)
+
+
+async def _die(db: str, kind: str, point: int, writer: int) -> None:
+    def end() -> None:
+        os.write(writer, json.dumps(dying_words()).encode())
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    async with serving(db) as (node, app):
+        await struck(node, app, kind, Fault("kill", end), point)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""The operators' files name what there is."""
+
+import json
+import re
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from nunatak.server.node.metrics import Metrics
+from nunatak.server.settings import PREFIX, Settings
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+DOCS = Path(__file__).parents[2] / "docs"
+SUFFIXES = ("_bucket", "_count", "_sum", "_total")
+
+
+def measured() -> set[str]:
+    """The names of all metrics."""
+    return {metric.name for metric in Metrics().registry.collect()}
+
+
+def named(text: str) -> set[str]:
+    """The metrics that a text names."""
+    found = set()
+    for name in re.findall(r"nunatak_[a-z_]+", text):
+        for suffix in SUFFIXES:
+            name = name.removesuffix(suffix)
+        found.add(name)
+    return found
+
+
+@pytest.mark.parametrize("name", ["alerts.yml", "dashboard.json"])
+def test_every_metric_that_is_watched_is_measured(name: str) -> None:
+    found = named((DEPLOY / name).read_text("utf-8")) - {"nunatak_addresses"}
+    assert found
+    assert found <= measured()
+
+
+def test_every_metric_is_told_in_the_docs() -> None:
+    assert measured() <= named((DOCS / "operations.md").read_text("utf-8"))
+
+
+def test_the_dashboard_is_json_with_a_panel_for_what_matters() -> None:
+    panels = json.loads((DEPLOY / "dashboard.json").read_text("utf-8"))["panels"]
+    text = json.dumps(panels)
+    for name in ("loop_lag", "writer_queue", "commit", "bot_job_age", "dead_loops", "database"):
+        assert f"nunatak_{name}" in text
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "nunatak.service", "nunatak-purge.service"])
+def test_files_set_only_what_can_be_set(name: str) -> None:
+    known = {PREFIX + field.name.upper() for field in fields(Settings)} | {"NUNATAK_CACHE"}
+    found = set(re.findall(r"NUNATAK_[A-Z]+", (DEPLOY / name).read_text("utf-8")))
+    assert found
+    assert found <= known
+
+
+def test_the_proxy_lets_through_what_the_server_takes() -> None:
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    assert f"client_max_body_size  {Settings().body // 1000}k;" in text
+
+
+def test_the_settings_of_the_docs_are_settings() -> None:
+    text = (DOCS / "operations.md").read_text("utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert set(tomllib.loads(example)) <= {field.name for field in fields(Settings)}

@@ -1,0 +1,142 @@
+"""What is compiled when, and for whom?"""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from nunatak import games, warmup
+from nunatak.search.bots import BOTS
+from nunatak.warmup import LAB, PARTS, TABLE, WarmupFailed, cold, is_warm
+from nunatak.warmup.rehearsal import Rehearsal, steps
+from nunatak.warmup.warmer import BOTS_PART, Warmer
+
+GAME, OTHER = games.NAMES[:2]
+
+
+@pytest.fixture
+def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(warmup, "CACHE_FOLDER", tmp_path)
+    monkeypatch.setattr(warmup, "INTERPRETED", False)
+    return tmp_path
+
+
+def test_each_part_of_a_game_is_marked_by_itself(nowhere: Path) -> None:
+    assert cold(GAME) == list(PARTS)
+    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    assert cold(GAME, (TABLE, "random")) == ["random"]
+    assert is_warm((GAME,), (TABLE,))
+    assert not is_warm((GAME, OTHER), (TABLE,))
+    assert not is_warm((GAME,))
+
+
+def test_a_mark_of_other_sources_is_none(nowhere: Path) -> None:
+    warmup._mark(GAME, TABLE).write_text("elsewhere", "utf-8")
+    assert cold(GAME, (TABLE,)) == [TABLE]
+
+
+def test_a_process_compiles_what_is_cold_and_leaves_marks(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # the process rehearses interpreted
+    told: list[tuple[str, int, int]] = []
+    warmup.warm_up((GAME,), lambda *how: told.append(how), (TABLE, "random"))
+    assert told[0] == (GAME, 0, 4)
+    assert told[-1] == (GAME, 4, 4)
+    assert is_warm((GAME,), (TABLE, "random"))
+    told.clear()
+    warmup.warm_up((GAME,), lambda *how: told.append(how), (TABLE, "random"))
+    assert told == []
+
+
+def test_a_process_that_fails_is_noticed(nowhere: Path) -> None:
+    with pytest.raises(WarmupFailed):
+        warmup.warm_up(("ludo",), lambda *_: None, (TABLE,))
+
+
+def test_only_what_is_asked_for_is_rehearsed() -> None:
+    game = games.load(GAME)
+    names = [getattr(step, "__name__", "think") for step in steps(game, (TABLE, "random"))]
+    assert names == ["sit_down", "play", "write_down", "think"]
+    everything = [getattr(step, "__name__", "think") for step in steps(game, PARTS)]
+    assert everything.count("think") == len(BOTS)
+    assert {"look", "count_lines", "simulate"} <= set(everything)
+    assert LAB in PARTS
+
+
+def test_a_rehearsal_goes_through() -> None:
+    rehearsal = Rehearsal(games.load(GAME))
+    for step in (rehearsal.sit_down, rehearsal.look, rehearsal.write_down):
+        step()
+    rehearsal.think("random")
+
+
+# ------------------------------------------------------------------ behind a server's back
+
+
+class Compiler:
+    """Takes as long as it is told to."""
+
+    def __init__(self) -> None:
+        self.began: list[tuple[str, str]] = []
+        self.gates: dict[tuple[str, str], threading.Event] = {}
+
+    def gate(self, name: str, stage: str) -> threading.Event:
+        return self.gates.setdefault((name, stage), threading.Event())
+
+    def __call__(
+        self, name: str, parts: Sequence[str], report: Callable[..., None], _watch: object
+    ) -> None:
+        stage = TABLE if TABLE in parts else BOTS_PART
+        self.began.append((name, stage))
+        report(name, 1, 4)
+        if not self.gate(name, stage).wait(20):
+            raise WarmupFailed(name)
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never came")
+
+
+def test_a_game_that_somebody_wants_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nunatak.warmup.warmer.cpu_count", lambda: 1)
+    compiler = Compiler()
+    ready: list[str] = []
+    names = [GAME, OTHER, games.NAMES[2]]
+    warmer = Warmer(names, ready.append, compiler)
+    warmer.start()
+    until(lambda: bool(compiler.began))
+    assert (warmer.share(GAME), warmer.share(OTHER)) == (0.25, 0.0)
+    warmer.want(names[2])
+    compiler.gate(GAME, TABLE).set()
+    assert warmer.wait(GAME, 20)
+    until(lambda: len(compiler.began) == 2)
+    assert compiler.began == [(GAME, TABLE), (names[2], TABLE)]
+    assert (ready, warmer.are_ready) == ([GAME], False)
+    compiler.gate(names[2], TABLE).set()
+    until(lambda: len(compiler.began) == 3)
+    assert compiler.began[2] == (names[2], BOTS_PART)
+    assert warmer.is_ready(names[2])
+    assert not warmer.can_think(names[2])
+    compiler.gate(names[2], BOTS_PART).set()
+    until(lambda: warmer.can_think(names[2]))
+    warmer.stop()
+    compiler.gate(OTHER, TABLE).set()
+    until(lambda: warmer.is_ready(OTHER))
+    assert warmer.are_ready
+
+
+def test_a_game_that_does_not_compile_is_let_in_and_fails_where_it_is_used() -> None:
+    def fail(name: str, *_: object) -> None:
+        raise WarmupFailed(name)
+
+    warmer = Warmer([GAME], warm=fail)
+    warmer.start()
+    assert warmer.wait(GAME, 20)
+    assert warmer.can_think(GAME)

@@ -1,0 +1,181 @@
+"""What a person does at once is one command: all of it happens, or nothing."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from nunatak.kernel.shown import follow
+from tests.web import browsing
+from tests.web.conftest import Visit
+
+Json = dict[str, Any]
+
+
+class Wire:
+    """All that goes over a page's sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sent: list[Json] = []
+        self.number = 0
+        self.standing: Json = {}
+        self.view: Json = {}
+        self.prospects: Json = {}
+        self.foreseen = 0  # the number that the prospects belong to
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._sends(json.loads(text)))
+        socket.on("framereceived", lambda text: self._hears(json.loads(text)))
+
+    def _sends(self, message: Json) -> None:
+        if message["type"] == "play":
+            self.sent.append(message)
+
+    def _hears(self, message: Json) -> None:
+        if message["type"] in ("snapshot", "event"):
+            self._stands(message)
+        if message["type"] == "foresight":
+            self.prospects, self.foreseen = message["prospects"], message["number"]
+
+    def _stands(self, message: Json) -> None:
+        self.number = message["number"]
+        self.standing = message["standing"] or self.standing
+        if message["type"] == "snapshot":
+            self.view = self.standing.get("view") or {}
+        for step, own in zip(message["steps"], message.get("own", []), strict=False):
+            self.view = follow(follow(self.view, step.get("changes", [])), own)
+
+    def foresee(self) -> Json:
+        """What the page has been told that could come of the newest position."""
+        while self.foreseen != self.number:
+            self.page.wait_for_timeout(50)
+        return self.prospects
+
+    def gesture(self) -> list[str]:
+        """The kinds of the steps of the only command that was sent."""
+        (command,) = self.sent
+        return [action["type"] for action in command["actions"]]
+
+
+def at_work(visit: Visit, game: str, fits: Callable[[Wire], Any]) -> tuple[Wire, Any]:
+    """A page on which something that fits can be done, after random decisions; and what it is."""
+    for seed in range(3):
+        page = visit().page()
+        wire = Wire(page)
+        browsing.play_now(page, game, seats=2)
+        chance = random.Random(seed)
+        while browsing.wait_for_choice(page):
+            found = fits(wire)
+            if found:
+                wire.sent.clear()
+                return wire, found
+            browsing.choose(page, chance)
+    raise AssertionError("nothing of the kind came up in three games")
+
+
+def press(page: Page, cell: str) -> None:
+    """Point at a cell and press it."""
+    there = page.locator(f"[data-cell='{cell}']")
+    there.hover(force=True)
+    there.click(force=True)
+
+
+def wolf_move(wire: Wire, *, ways: int) -> Json | None:
+    """A move of a wolf that can be told by two presses, with so many ways to pay for it."""
+    if wire.standing["decision"]["kind"] != "act":
+        return None
+    prospects = wire.foresee()
+    paid = Counter(way["terrain"] for way in prospects["payments"] if way["cost"] == 1)
+    kinds: dict[str, str] = {}  # the wolf of a cell that is taken up first
+    for move in prospects["moves"]:
+        kinds.setdefault(move["cell"], move["kind"])
+    named = {action["action"].get("cell") for action in prospects["actions"]}
+    for move in prospects["moves"]:
+        clear = move["cell"] not in named and move["to"] not in named | set(kinds)
+        if clear and paid[move["terrain"]] == ways and kinds[move["cell"]] == move["kind"]:
+            return dict(move)
+    return None
+
+
+def test_a_move_of_the_wolves_is_one_command(visit: Visit) -> None:
+    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=1))
+    before = browsing.step(wire.page)
+    press(wire.page, move["cell"])
+    press(wire.page, move["to"])
+    browsing.wait_for_step(wire.page, before)
+    assert wire.gesture() in (["move", "wolf", "to"], ["move", "to"])
+    assert wire.sent[0]["actions"][-1] == {"type": "to", "cell": move["to"]}
+    wire.page.reload()
+    assert browsing.wait_for_choice(wire.page)
+    assert wire.standing["decision"]["kind"] in ("wolf", "landing", "act", "hunt")
+
+
+def test_a_reload_in_the_middle_leaves_nothing_half_done(visit: Visit) -> None:
+    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=1))
+    moves = wire.standing["moves"]
+    press(wire.page, move["cell"])
+    press(wire.page, move["to"])
+    wire.page.reload()  # whether the server has heard of it or not
+    assert browsing.wait_for_choice(wire.page)
+    assert wire.standing["moves"] - moves in (0, len(wire.sent[0]["actions"]))
+    assert wire.standing["decision"]["kind"] in ("wolf", "landing", "act", "hunt")
+
+
+def test_a_move_is_paid_along_with_it_or_with_its_payment(visit: Visit) -> None:
+    """Where there are several ways to pay, choosing one of them is part of the gesture."""
+    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=2))
+    page = wire.page
+    before = browsing.step(page)
+    press(page, move["cell"])
+    press(page, move["to"])
+    browsing.wait_for_step(page, before)
+    assert wire.gesture() == ["move"]  # and the page asks how it is paid
+    assert wire.standing["decision"]["kind"] == "pay"
+    wire.sent.clear()
+    before = browsing.step(page)
+    page.locator(".plan .ways button").first.click()
+    browsing.wait_for_step(page, before)
+    assert wire.gesture() in (["pay", "wolf", "to"], ["pay", "to"])
+    before = browsing.step(page)
+    page.keyboard.press("Escape")
+    page.locator("button", has_text="Undo").first.click()
+    browsing.wait_for_step(page, before)
+    assert wire.standing["decision"]["kind"] == "pay"
+
+
+def test_a_far_step_in_arctica_is_one_command(visit: Visit) -> None:
+    wire, (figure, spot) = at_work(visit, "arctica", far_step)
+    page = wire.page
+    before = browsing.step(page)
+    press(page, wire.view["figures"][figure]["cell"])
+    press(page, spot["cell"])
+    browsing.wait_for_step(page, before)
+    assert wire.gesture() == ["step", "step"]
+    page.reload()
+    assert browsing.wait_for_choice(page)
+    assert wire.view["figures"][figure]["cell"] == spot["cell"]
+
+
+def far_step(wire: Wire) -> tuple[str, Json] | None:
+    """A figure to be taken up, and where it can go in two steps: nothing else could be meant."""
+    view, standing = wire.view, wire.standing
+    if standing["decision"]["kind"] != "turn" or view["doing"]["active"] is not None:
+        return None
+    actions = [choice["action"] for choice in standing["actions"]]
+    cells = [figure["cell"] for figure in view["figures"].values()]
+    cells += [action["cell"] for action in actions if action["type"] == "melt"]
+    for figure, spots in wire.foresee()["reach"].items():
+        steps = [a for a in actions if a["type"] == "step" and a["figure"] == figure]
+        first = [[step["cell"], step["layer"]] for step in steps]
+        taken = [spot["cell"] for spot in spots] + [cell for cell, _ in first]
+        for spot in spots if cells.count(view["figures"][figure]["cell"]) == 1 else []:
+            once = taken.count(spot["cell"]) == 1 and spot["cell"] not in cells
+            if len(spot["path"]) == 2 and spot["path"][0] in first and once:
+                return figure, spot
+    return None
