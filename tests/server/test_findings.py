@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import psycopg
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nunatak.client import Client, Problem
@@ -460,58 +459,35 @@ def test_M4_what_was_ended_elsewhere_ends_here(
         assert ends(one) == 4001
 
 
-def _sqlstate(server: InThread, statement: str) -> None:
-    with psycopg.connect(server.settings.db, autocommit=True) as connection:
-        connection.execute(statement)
+NO_WRITES = {"sqlite": "PRAGMA query_only=ON", "postgresql": "set transaction read only"}
 
 
 def test_M5_a_database_that_cant_write_is_not_ready_and_a_move_may_be_sent_again(
     new_db: NewDb,
 ) -> None:
-    if new_db.database == "sqlite":
-        _read_only_file(new_db())
-        return
+    def no_writes(connection: Any, _record: Any, _proxy: Any) -> None:
+        connection.execute(NO_WRITES[new_db.database])
+
+    def writes(connection: Any, _record: Any, _proxy: Any) -> None:
+        connection.execute("PRAGMA query_only=OFF")
+
     with InThread(new_db()) as server:
-        table, ann, ben = two_at(server)
-        name = urlsplit(server.settings.db).path.strip("/")
-        with talk(ann, table) as one, talk(ben, table) as two:
-            asked = one if one.actions else two
-            action = asked.actions[0]["action"]
-            _sqlstate(server, f'alter database "{name}" set default_transaction_read_only = on')
-            server.node.store.engine.dispose()
-            answer = asked.ask("play", id="again", action=action)
-            assert (answer["code"], answer["retry"]) == ("unavailable", True)
-            response, _ = raw(server, "GET", "/readyz")
-            assert response.status == 503
-            with psycopg.connect(server.settings.db, autocommit=True) as connection:
-                connection.execute("set default_transaction_read_only = off")
-                connection.execute(f'alter database "{name}" reset default_transaction_read_only')
-            server.node.store.engine.dispose()
-            assert asked.ask("play", id="again", action=action)["type"] == "done"
-            response, _ = raw(server, "GET", "/readyz")
-            assert response.status == 200
-
-
-def _read_only_file(db: str) -> None:
-    with InThread(db) as server:
         table, ann, ben = two_at(server)
         engine = server.node.store.engine
         with talk(ann, table) as one, talk(ben, table) as two:
             asked = one if one.actions else two
             action = asked.actions[0]["action"]
-            from sqlalchemy import event
-
-            def no_writes(connection: Any, _record: Any, _proxy: Any) -> None:
-                connection.execute("PRAGMA query_only=ON")
-
             event.listen(engine, "checkout", no_writes)
             answer = asked.ask("play", id="again", action=action)
             assert (answer["code"], answer["retry"]) == ("unavailable", True)
             response, _ = raw(server, "GET", "/readyz")
             assert response.status == 503
             event.remove(engine, "checkout", no_writes)
-            engine.dispose()
+            if new_db.database == "sqlite":
+                event.listen(engine, "checkout", writes)
             assert asked.ask("play", id="again", action=action)["type"] == "done"
+            response, _ = raw(server, "GET", "/readyz")
+            assert response.status == 200
 
 
 def test_M5_a_database_that_does_not_answer_is_not_ready(

@@ -13,15 +13,17 @@ def run() -> None:
     url = context.config.get_main_option("sqlalchemy.url")
     assert url is not None
     engine = open_engine(url)
-    with engine.connect() as connection:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:
-            connection.exec_driver_sql(f"select pg_advisory_xact_lock({LOCK})")
-        context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
-        context.run_migrations()
-        connection.commit()
-    engine.dispose()
+    try:
+        with engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                connection.exec_driver_sql(f"select pg_advisory_xact_lock({LOCK})")
+            context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+            context.run_migrations()
+            connection.commit()
+    finally:
+        engine.dispose()
 
 
 run()
