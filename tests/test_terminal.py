@@ -5,6 +5,7 @@ import json
 import os
 import re
 import sys
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -474,6 +475,7 @@ def test_on_a_real_screen_an_interrupt_leaves_no_mess() -> None:
         "play", GAME, "--players", "Anna", "--bot", "random", "--option", "mode=normal"
     )
     real.wait_for("> ")
+    time.sleep(0.5)  # an interrupt just before the prompt is read waits for the next key
     real.program.sendintr()
     assert real.wait_for_end() == 130
     shown = "\n".join(real.screen.display)
