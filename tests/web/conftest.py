@@ -57,7 +57,7 @@ class Visitor:
         return page
 
     def _wrong(self, kind: str, text: str) -> None:
-        away = "ERR_CONNECTION" in text or "response code: 503" in text
+        away = any(sign in text for sign in ("net::ERR_", "503", "WebSocket connection to"))
         if kind == "error" and not (self.lenient and away):
             self.wrongs.append(f"console: {text}")
 
