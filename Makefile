@@ -58,8 +58,9 @@ screenshots: setup web browser warmup ## Take a picture of every page, game, the
 test-server: warmup ## Run the tests of the table server alone
 	$(BIN)/pytest -n 2 tests/server
 
-soak-server: warmup ## Kill the table server 200 times on each database
+soak-server: warmup ## Kill the table server 200 times on each database; then an hour beside attackers (MINUTES=60)
 	$(PY) -m tests.server.killing --kills 200
+	$(PY) bench/server_soak.py --minutes $(or $(MINUTES),60)
 
 openapi: setup ## Write docs/openapi.json anew from the server's messages
 	$(PY) -m nunatak.server.app.openapi > docs/openapi.json
@@ -108,7 +109,7 @@ lock: $(UV) ## Renew requirements/*.txt; UPGRADE=1 takes the newest versions
 	$(UV) $(COMPILE) --group build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove .venv and everything built
-	rm -rf $(VENV) build dist src/nunatak/web_dist web/node_modules web/public/lessons .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/nunatak/web_dist web/node_modules web/public/lessons web/public/books .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment, two locks: play.txt to play, dev.txt to play and to develop.
@@ -118,12 +119,13 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(PY)
 	@touch $@
 
 $(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/play src/nunatak/games src/nunatak/server -type f \
-         -not -path '*/node_modules/*' -not -path '*/lessons/*' -not -name '*.pyc') | $(STAMP)
+         -not -path '*/node_modules/*' -not -path '*/lessons/*' -not -path '*/books/*' -not -name '*.pyc') | $(STAMP)
 	@mkdir -p build
 	$(PY) -m nunatak.server.app.openapi > build/openapi.json
 	$(NPM) run drift
 	$(NPM) run check
 	$(PY) web/lessons.py
+	$(PY) web/books.py
 	$(NPM) run build
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(STAMP)

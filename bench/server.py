@@ -1,9 +1,11 @@
 """How many moves a second, how soon at everybody's screen, and how does that compare?
 
 Tables with two socket clients each play real games of all kinds on a server in a process of its
-own, on SQLite and on PostgreSQL; this process makes the load. A boardgame.io server (from npm,
-its matches in memory, a small game with hidden hands) carries the same pattern in the same run.
-`--baseline COMMIT` compares the working tree with another commit instead.
+own, on SQLite and on PostgreSQL; this process makes the load. A boardgame.io server (from npm, a
+small game with hidden hands, its matches in memory and then in files) carries the same pattern in
+the same run. `--mixed` adds onlookers, talk, broken connections and bots, with the limits as they
+are shipped; `--ramp` goes on until the server does not keep up. `--baseline COMMIT` compares the
+working tree with another commit instead.
 """
 
 import argparse
@@ -25,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from server_load import say
 from server_plot import Series, draw
-from server_side import Told, memory, under_load
+from server_side import Told, memory, seconds_of_work, under_load
 
 from nunatak.lab.baseline import Side, in_turns, ours, theirs
 from tests.server import running
@@ -40,44 +42,49 @@ PROGRAM = "bench/server_side.py"
 COMPARED = {  # with another commit, in so many rounds
     "cpu_ms_per_move": "processor time of the server per move, ms",
     "bytes_per_action": "bytes to an onlooker per action (The Wolves, four seats)",
+    "bytes_per_move": "bytes to an onlooker per move, the middle one (the same game)",
 }
 ROUNDS = 3
+IN_MEMORY, IN_FILES = "in memory", "FlatFile"
 STEEP = 1.25  # how much faster each step of a ramp is
 
 # ------------------------------------------------------------------ the peer
 
 
-def peer(tables: int, rate: float, seconds: float) -> Told:
+def peer(tables: int, rate: float, seconds: float, storage: str) -> Told:
     """The same pattern on boardgame.io, installed from npm into the build folder."""
     BUILD.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "server.js", "load.js", "game.js"):
         (BUILD / name).write_text((PEER / name).read_text("utf-8"), "utf-8")
-    if not (BUILD / "node_modules").is_dir():
+    if not (BUILD / "node_modules" / "node-persist").is_dir():
         subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=BUILD, check=True)
     port = running.free_port()
-    server = subprocess.Popen(
-        ["node", "server.js", str(port), str(tables)], cwd=BUILD, stdout=subprocess.DEVNULL
-    )
+    shutil.rmtree(BUILD / "matches", ignore_errors=True)
+    words = ["node", "server.js", str(port), *(["matches"] if storage == IN_FILES else [])]
+    server = subprocess.Popen(words, cwd=BUILD, stdout=subprocess.DEVNULL)
     try:
         time.sleep(3)
         words = ["node", "load.js", str(port), str(tables), str(rate), str(seconds)]
         done = subprocess.run(words, cwd=BUILD, check=True, capture_output=True, text=True)
-        held = memory(server.pid)
+        held, spent = memory(server.pid), seconds_of_work(server.pid)
     finally:
         server.kill()
         server.wait()
     told: Told = json.loads(done.stdout.strip().splitlines()[-1])
-    return {"server": "boardgame.io, in memory", "tables": tables, "memory_mb": [held], **told}
+    say(f"boardgame.io, {storage}: {spent:.1f} s of processor time in all")
+    return {"server": f"boardgame.io, {storage}", "tables": tables, "memory_mb": [held], **told}
 
 
 # ------------------------------------------------------------------ how far it goes
 
 
-def ramp(kind: str, tables: int, rate: float, seconds: float, ahead: int) -> list[Told]:
+def ramp(
+    kind: str, tables: int, rate: float, seconds: float, ahead: int, *, mixed: bool
+) -> list[Told]:
     """Faster and faster, on a fresh server each time, until it does not keep up."""
     steps: list[Told] = []
     while not steps or as_wanted(steps[-1], steps[-1]["rate"]):
-        told = asyncio.run(under_load(kind, tables, rate, seconds, ahead))
+        told = asyncio.run(under_load(kind, tables, rate, seconds, ahead, mixed=mixed))
         told["ms"], told["rate"] = quantiles(told), rate
         del told["took_ms"]
         say(f"{told['server']}: {rate:.0f} moves/s, p99 {told['ms']['p99']:.1f} ms")
@@ -98,7 +105,7 @@ def ramped(steps: list[Told]) -> Table:
 # ------------------------------------------------------------------ another commit
 
 
-def compare(commit: str) -> dict[str, Any]:
+def compare(commit: str, rounds: int) -> dict[str, Any]:
     """The working tree and a commit in turns; less is better, and so is a ratio below 1.
 
     Each side is driven by its own program, so that each may speak its own protocol; a commit that
@@ -110,11 +117,11 @@ def compare(commit: str) -> dict[str, Any]:
             shutil.copy(ROOT / PROGRAM, side.folder / PROGRAM)
         say(f"{side.name}: compiled before anything is measured")
         side.run("-m", "nunatak", "warmup")
-    rounds = in_turns(sides, ROUNDS, _measured)
+    found = in_turns(sides, rounds, _measured)
     return {
         "commit": sides[1].name,
-        "errors": sum(told["errors"] for both in rounds for told in both),
-        **{key: _compared(key, rounds) for key in COMPARED},
+        "errors": sum(told["errors"] for both in found for told in both),
+        **{key: _compared(key, found) for key in COMPARED},
     }
 
 
@@ -175,8 +182,9 @@ def table(results: list[Told]) -> Table:
 
 
 def ratios(results: list[Told]) -> dict[str, dict[str, float]]:
-    """How many times as soon, and how many times as many moves, as the peer."""
-    *mine, theirs = results
+    """How many times as soon, and how many times as many moves, as the peer that keeps matches."""
+    mine = [told for told in results if told["server"].startswith("nunatak")]
+    theirs = results[-1]
     return {
         told["server"]: {
             "p50": round(theirs["ms"]["p50"] / told["ms"]["p50"], 2),
@@ -206,28 +214,36 @@ def main() -> None:
     parser.add_argument(
         "--ramp", action="store_true", help="faster from --rate on, until it does not keep up"
     )
+    parser.add_argument(
+        "--mixed", action="store_true", help="onlookers, talk, broken connections, bots, limits"
+    )
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--plot", type=Path, default=Path("server-speed.svg"))
     parser.add_argument(
         "--baseline", metavar="COMMIT", nargs="?", const="HEAD~1", help="compare with a commit"
     )
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="of a comparison")
     chosen = parser.parse_args()
     console = Console(width=None if sys.stdout.isatty() else 160)
     if chosen.baseline is not None:
-        found = compare(chosen.baseline)
+        found = compare(chosen.baseline, chosen.rounds)
         console.print_json(data=found) if chosen.json else console.print(comparison(found))
         return
     load = (chosen.tables, chosen.rate, chosen.seconds)
     say(f"{os.cpu_count()} cores; load {os.getloadavg()[0]:.1f} before we began")
     kinds = DATABASES if chosen.db == "both" else (chosen.db,)
     if chosen.ramp:
-        steps = [told for kind in kinds for told in ramp(kind, *load, chosen.ahead)]
+        steps = [
+            told for kind in kinds for told in ramp(kind, *load, chosen.ahead, mixed=chosen.mixed)
+        ]
         console.print_json(data=steps) if chosen.json else console.print(ramped(steps))
         return
-    results = [asyncio.run(under_load(kind, *load, chosen.ahead)) for kind in kinds]
+    results = [
+        asyncio.run(under_load(kind, *load, chosen.ahead, mixed=chosen.mixed)) for kind in kinds
+    ]
     mine = list(results)
     if not chosen.no_peer:
-        results.append(peer(*load))
+        results += [peer(*load, storage) for storage in (IN_MEMORY, IN_FILES)]
     for told in results:
         told["ms"] = quantiles(told)
     series = [Series(told["server"], told["took_ms"], told["memory_mb"]) for told in results]

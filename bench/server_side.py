@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -47,17 +48,22 @@ def database(kind: str) -> Iterator[str]:
                 yield server.new_database()
 
 
-async def under_load(kind: str, tables: int, rate: float, seconds: float, ahead: int) -> Told:
-    with database(kind) as db, running.Process(db, "--bots", "0", "--log", "warning") as server:
+async def under_load(
+    kind: str, tables: int, rate: float, seconds: float, ahead: int, *, mixed: bool = False
+) -> Told:
+    """Tables on a fresh server; a mixed load meets the limits as they are shipped, and bots."""
+    words = ("--bots", "1" if mixed else "0", "--log", "warning")
+    more: dict[str, Any] = {"limits": True} if mixed else {}  # unknown to older commits
+    with database(kind) as db, running.Process(db, *words, **more) as server:
         assert server.process is not None
-        load = Load(server.url, tables, rate, seconds, ahead)
+        load = Load(server.url, tables, rate, seconds, ahead, **({"mixed": True} if mixed else {}))
         watch = Watch(server.process.pid, load)
         watching = asyncio.create_task(watch.run())
         measured = await load.run()
         watching.cancel()
     took = counted(load)
     return {
-        "server": f"nunatak, {kind}",
+        "server": f"nunatak, {kind}{', mixed' if mixed else ''}",
         "tables": tables,
         "moves": len(took),
         "moves_per_second": round(len(took) / seconds, 1),
@@ -146,7 +152,8 @@ def _look_on(url: str, table: str) -> ClientConnection:
 
 def _watched(seats: list[Seat], onlooker: "Onlooker", wanted: int) -> Told:
     chance = random.Random(SEED)
-    actions = moves = 0
+    actions = 0
+    moves: list[int] = []  # the bytes of each
     while not seats[0].is_over:
         _all_up_to(max(seat.number for seat in seats), seats)
         mover = next(seat for seat in seats if seat.actions)
@@ -156,13 +163,12 @@ def _watched(seats: list[Seat], onlooker: "Onlooker", wanted: int) -> Told:
         if choosing and actions == wanted:
             break
         mover.play(words)
+        onlooker.bytes = 0
         onlooker.look_until(mover.number)
         if choosing or actions:  # the draft before the first action is not counted
             actions += choosing
-            moves += 1
-        else:
-            onlooker.bytes = 0
-    return {"actions": actions, "moves": moves, "bytes": onlooker.bytes}
+            moves.append(onlooker.bytes)
+    return {"actions": actions, "moves": moves}
 
 
 def _all_up_to(number: int, seats: list[Seat]) -> None:
@@ -204,8 +210,9 @@ def main() -> None:
     seen = watched(chosen.actions)
     told = {
         "cpu_ms_per_move": loaded["cpu_ms_per_move"]["server"],
-        "bytes_per_action": round(seen["bytes"] / seen["actions"]),
-        "moves_per_action": round(seen["moves"] / seen["actions"], 2),
+        "bytes_per_action": round(sum(seen["moves"]) / seen["actions"]),
+        "bytes_per_move": median(seen["moves"]),
+        "moves_per_action": round(len(seen["moves"]) / seen["actions"], 2),
         "errors": loaded["errors"],
     }
     print(json.dumps(told))

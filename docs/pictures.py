@@ -61,6 +61,7 @@ def main() -> None:
         console.print(drawing, highlight=False)
         svg = console.export_svg(title="nunatak", theme=MONOKAI, code_format=FRAME)
         (FOLDER / f"{file}.svg").write_text(svg, "utf-8")
+        (FOLDER / f"board-{file}.svg").write_text(table.svg(0, lang=lang) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from nunatak.cli.commands import COMMANDS
 from nunatak.lab.baseline import UnknownCommit
 from nunatak.lab.benchmark import NoPeers
 from nunatak.lab.ledger import NoCheckout, Row
+from nunatak.play import book
 from nunatak.play.text import LANGUAGES
 from nunatak.testing.playing import play_randomly
 from nunatak.warmup import WarmupFailed
@@ -243,7 +244,7 @@ def test_colors_come_only_where_they_are_wanted(run: Run, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_rules_are_told_in_the_ledgers_order(run: Run, language: str) -> None:
-    told = run("rules", GAME, "--lang", language)
+    told = run("rules", GAME, "--all", "--lang", language)
     page = nunatak.lab.ledger.CHECKOUT / "docs" / "rules" / f"{GAME}.md"
     ids = re.findall(r"\*\*(L-[A-Z]+-\d\d)\*\*", page.read_text("utf-8"))
     found = re.findall(r"^(L-[A-Z]+-\d\d) ", told.out, re.MULTILINE)
@@ -256,6 +257,24 @@ def test_one_rule_or_an_area_is_found_whatever_the_case(run: Run) -> None:
     assert one.startswith("\nPlaying a card\nL-PLAY-03 ")
     assert len(re.findall("L-PLAY-", one)) == 1
     assert len(re.findall("L-PLAY-", run("rules", GAME, "l-play").out)) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_is_opened_page_by_page(run: Run, language: str) -> None:
+    found = book.read(GAME, language)
+    contents = run("rules", GAME, "--lang", language).out
+    for page in found.pages:
+        assert re.search(rf"^{page.id} +{re.escape(page.title)} *$", contents, re.MULTILINE)
+    for words, name in (("--short", "card"), ("scoring", "scoring")):
+        opened = found.page(name)
+        assert opened is not None
+        assert run("rules", GAME, words, "--lang", language).out.startswith(opened.title)
+
+
+def test_the_boards_of_a_page_are_drawn_on_request(run: Run) -> None:
+    plain, drawn = (run("rules", GAME, "end", *more).out for more in ((), ("--boards",)))
+    assert "9 : 9" in plain
+    assert len(drawn.splitlines()) > len(plain.splitlines()) + 10
 
 
 def test_the_ledger_is_complete(run: Run) -> None:
@@ -596,6 +615,31 @@ def test_show_looks_through_a_seats_eyes(
     assert run("show", path, "--move", "3", "--seat", "ivan").out == second
     both = run("show", path, "--move", "3", "--open").out
     assert hand(both) == [*hand(first), *hand(second)]
+
+
+def test_show_writes_a_picture(
+    run: Run, save: Callable[..., Path], finished: dict[str, Any], tmp_path: Path
+) -> None:
+    path, file = save(finished), tmp_path / "board.svg"
+    assert str(file.name) in run("show", path, "--move", "3", "--svg", file).out
+    light = file.read_text("utf-8")
+    assert light.startswith("<svg")
+    run("show", path, "--move", "3", "--svg", file, "--theme", "dark")
+    assert file.read_text("utf-8") != light
+    run("show", path, "--move", "3", "--svg", file, "--open")
+    seen = [(tmp_path / f"board-{seat}.svg").read_text("utf-8") for seat in (0, 1)]
+    assert seen[0] != seen[1]
+
+
+def test_a_picture_is_never_written_over_a_record(
+    run: Run, save: Callable[..., Path], finished: dict[str, Any]
+) -> None:
+    path = save(finished)
+    before = path.read_text("utf-8")
+    told = run("show", path, "--svg", path)
+    assert told.code == 2
+    assert ".svg" in told.err
+    assert path.read_text("utf-8") == before
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,16 @@
 """Every Python block of the README and the guides runs as it stands, one after another."""
 
+import os
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from nunatak import games
+from tests.server.running import InThread
 from tests.test_own_game import GUIDE  # its blocks are pieces of examples/noughts, tested there
 
 ROOT = Path(__file__).parents[1]
@@ -33,7 +37,44 @@ def test_the_python_of_a_page_runs(
         exec(compile(block, page.name, "exec"), known)  # the reader's own session
 
 
+@pytest.mark.slow
+def test_the_client_of_its_guide_plays_a_whole_game(tmp_path: Path) -> None:
+    (block,) = BLOCK.findall((ROOT / "docs" / "a-client.md").read_text("utf-8"))
+    known: dict[str, object] = {"__name__": "page"}
+    exec(compile(block, "a-client.md", "exec"), known)
+    with InThread(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        told = known["play_a_game"](server.url)  # type: ignore[operator]
+    assert told["state"] == "over"
+    assert block.strip().count("\n") <= 32, "a client of thirty lines"
+
+
 # ------------------------------------------------------------------ the site
+
+
+@pytest.mark.once
+@pytest.mark.slow
+def test_the_site_is_built_and_a_broken_link_is_an_error(tmp_path: Path) -> None:
+    """As `make docs` builds it, from a copy so that nobody else's pages are in the way."""
+    pages = tmp_path / "build" / "pages"
+    runpy.run_path(str(ROOT / "docs" / "gather.py"))["gather"](pages)
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    settings = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert "strict: true" in settings
+    (tmp_path / "mkdocs.yml").write_text(settings, "utf-8")
+    built = _built(tmp_path)
+    assert built.returncode == 0, built.stderr
+    assert "Table" in (tmp_path / "build/site/api/table/index.html").read_text("utf-8")
+    guide = pages / "docs" / "a-rule.md"
+    guide.write_text(guide.read_text("utf-8") + "\n[nowhere](nowhere.md)\n", "utf-8")
+    broken = _built(tmp_path)
+    assert broken.returncode != 0
+    assert "nowhere.md" in broken.stderr
+
+
+def _built(folder: Path) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "mkdocs", "build"]  # a quiet build counts no warnings
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
 
 
 def test_the_site_is_gathered_with_a_page_for_each_game(tmp_path: Path) -> None:
@@ -48,6 +89,8 @@ def test_the_site_is_gathered_with_a_page_for_each_game(tmp_path: Path) -> None:
         for said, _ in games.load(name).learner.channels.sizes():
             assert said in text
         assert "| `phase` |" in text
+        for key in games.load(name).views.schema({})["properties"]:
+            assert f"| `{key}` |" in text.partition("What `Table.view` gives")[2]
     nav = (ROOT / "mkdocs.yml").read_text("utf-8")
     for page in tmp_path.rglob("*.md"):
         assert page.relative_to(tmp_path).as_posix() in nav, page

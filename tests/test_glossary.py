@@ -80,3 +80,15 @@ def test_every_term_is_in_use(game: str, term: str, language: str) -> None:
 
 def test_every_game_has_terms() -> None:
     assert set(GLOSSARY) == set(games.NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GLOSSARY)
+def test_a_rulebook_keeps_to_the_same_words(game: str, language: str) -> None:
+    path = games.folder(game) / "book" / f"{language}.md"
+    text = path.read_text("utf-8") if path.is_file() else ""
+    text = re.sub(r"^:::.*$|\(figure:.*?\)", "", text, flags=re.MULTILINE)  # names of ours
+    patterns = [*HOUSE[f"{NAMES[language]}_not"]]
+    for entry in GLOSSARY[game].values():
+        patterns += entry.get("not", {}).get(language, [])
+    assert [pattern for pattern in patterns if re.search(pattern, text, re.IGNORECASE)] == []

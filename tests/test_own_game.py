@@ -32,6 +32,7 @@ while not table.is_over:
 assert table.outcome.ranks[0] == 1, table.log()
 for language in LANGUAGES:
     assert all(table.log(language))
+assert table.svg().startswith("<svg")
 assert verify(table.record(sealed=False)).ok
 
 found = simulate(game, seats=2, games=2000, seed=1, options={})

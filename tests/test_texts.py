@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 import nunatak
 from nunatak.play.text import LANGUAGES, MissingText, system_language, voice
+from nunatak.play.text.bundle import entries
 
 PACKAGE = Path(nunatak.__file__).parent
 FORM = "form-"  # a form that a language needs for its own sentences; the others have other ones
@@ -142,3 +143,17 @@ def test_the_systems_language_is_ours_if_we_speak_it(
 ) -> None:
     monkeypatch.setenv("LC_ALL", setting)
     assert system_language() == language
+
+
+@every_folder
+def test_a_text_that_is_read_alone_is_the_text_of_its_file(folder: Path) -> None:
+    for path in folder.glob("*.ftl"):
+        whole = {
+            ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
+            for entry in parsed(path).body
+            if isinstance(entry, ast.Message | ast.Term)
+        }
+        assert list(entries(path)) == list(whole)
+        for name, written in entries(path).items():
+            alone = FluentParser().parse(written).body[0]
+            assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name

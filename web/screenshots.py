@@ -4,7 +4,7 @@ Writes build/screenshots/SCENE/SIZE-THEME-LANGUAGE.png and two kinds of contact 
 of a scene (build/screenshots/SCENE.png), and all scenes of a game at one size, to be looked at in
 one go (build/screenshots/sheets/GAME-SIZE.png). With --readme only those of the README are taken.
 
-    python web/screenshots.py [NAME ...] [--readme]
+    python web/screenshots.py [NAME ...] [--look SIZE-THEME-LANGUAGE] [--readme]
 """
 
 import argparse
@@ -159,9 +159,10 @@ def game_scenes(page: Page, game: str) -> Iterator[Scene]:
 # ------------------------------------------------------------------ pictures
 
 
-def looks() -> Iterator[tuple[str, str, str]]:
-    """Every size, theme and language."""
-    return product(SIZES, THEMES, LANGUAGES)
+def looks(only: str) -> Iterator[tuple[str, str, str]]:
+    """Every size, theme and language; or those whose name begins so."""
+    every = product(SIZES, THEMES, LANGUAGES)
+    return (look for look in every if "-".join(look).startswith(only))
 
 
 def come(browser: Browser, state: Any, look: tuple[str, str, str]) -> BrowserContext:
@@ -216,11 +217,11 @@ def sheets(browser: Browser, found: list[Scene]) -> None:
     for game, size in product(browsing.GAMES, SIZES):
         scenes_of = [scene for scene in found if scene.name.startswith(f"{game}-")]
         paths = [OUT / scene.name / f"{size}-light-en.png" for scene in scenes_of]
-        if paths:
+        if paths and paths[0].exists():
             sheet(browser, paths, OUT / "sheets" / f"{game}-{size}.png")
 
 
-def take_all(browser: Browser, base: str, only: tuple[str, ...]) -> None:
+def take_all(browser: Browser, base: str, only: tuple[str, ...], seen: str) -> None:
     """Every scene whose name begins so, in every look."""
     host = browser.new_context(reduced_motion="reduce")
     host.add_init_script(LIST_OPEN)
@@ -228,7 +229,7 @@ def take_all(browser: Browser, base: str, only: tuple[str, ...]) -> None:
     page.goto(base)
     found = [scene for scene in scenes(page, only) if scene.name.startswith(only)]
     state = closed(host.storage_state())
-    for look in looks():
+    for look in looks(seen):
         context = come(browser, state, look)
         each = context.new_page()
         for scene in found:
@@ -264,6 +265,7 @@ def main() -> None:
     """Start a server and a browser, and take them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*", metavar="NAME", help="scenes whose names begin so")
+    parser.add_argument("--look", default="", help="sizes, themes, languages that begin so")
     parser.add_argument("--readme", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -274,7 +276,7 @@ def main() -> None:
             if asked.readme:
                 take_readme(browser, serving.url)
             else:
-                take_all(browser, serving.url, tuple(asked.only) or ("",))
+                take_all(browser, serving.url, tuple(asked.only) or ("",), asked.look)
         finally:
             serving.kill()
 

@@ -39,10 +39,11 @@ class Pair {
     return this.pending === null && this.clients.every((client) => this.trick(client) === this.moves);
   }
 
-  move() {
+  // A move that was due at a moment, perhaps a while ago: waiting for the server counts.
+  move(due) {
     const client = this.clients[this.moves % 2];
     this.moves += 1;
-    this.pending = performance.now();
+    this.pending = due;
     client.moves.place((this.moves * 7919) % 80);
   }
 
@@ -77,7 +78,7 @@ async function main() {
       const pair = pairs[next];
       next = (next + 1) % tables;
       if (pair.ready()) {
-        pair.move();
+        pair.move(begun + (1000 * sent) / rate);
         sent += 1;
       }
     }

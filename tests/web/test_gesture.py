@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from nunatak.kernel.shown import follow
 from tests.web import browsing
@@ -186,4 +186,73 @@ def far_step(wire: Wire) -> tuple[str, Json] | None:
             once = taken.count(spot["cell"]) == 1 and spot["cell"] not in cells
             if len(spot["path"]) == 2 and spot["path"][0] in first and once:
                 return figure, spot
+    return None
+
+
+# ------------------------------------------------------------------ dragging
+
+
+def drag(page: Page, thing: Locator, goal: Locator) -> None:
+    """Take a thing up by its upper part, carry it and let it go, as a mouse does."""
+    boxes = [each.bounding_box() for each in (thing, goal)]
+    (x, y), (to_x, to_y) = (
+        (box["x"] + box["width"] / 2, box["y"] + min(21, box["height"] / 2)) for box in boxes if box
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+    page.mouse.move(to_x, to_y, steps=4)
+    page.mouse.up()
+
+
+def test_a_wolf_is_dragged_to_its_goal(visit: Visit) -> None:
+    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=1))
+    page = wire.page
+    before = browsing.step(page)
+    cells = [page.locator(f"[data-cell='{move[name]}']") for name in ("cell", "to")]
+    drag(page, *cells)
+    browsing.wait_for_step(page, before)
+    assert wire.sent[0]["actions"][-1] == {"type": "to", "cell": move["to"]}
+    assert page.locator(".carried").count() == 0
+
+
+def test_a_card_is_dragged_to_its_territory(visit: Visit) -> None:
+    wire, action = at_work(visit, "lonewolves", _playable)
+    page = wire.page
+    before = browsing.step(page)
+    card = page.locator(f".hand [data-card='{action['card']}']")
+    drag(page, card, page.locator(f"[data-territory='{action['territory']}'] .strip"))
+    browsing.wait_for_step(page, before)
+    assert wire.sent[0]["actions"] == [action]
+
+
+def _playable(wire: Wire) -> Json | None:
+    actions = (choice["action"] for choice in wire.standing["actions"])
+    return next((action for action in actions if action["type"] == "play"), None)
+
+
+def test_ice_is_dragged_the_way_it_drifts(visit: Visit) -> None:
+    wire, (card, cell) = at_work(visit, "arctica", _drifting)
+    page = wire.page
+    before = browsing.step(page)
+    page.locator(f".hand [data-card='{card}']").first.click()
+    outcome = wire.prospects["drift_outcomes"][card.rstrip("0123456789")][cell]
+    goal = next(to for start, to in outcome["ice"] if start == cell)
+    drag(page, page.locator(f"[data-cell='{cell}']"), page.locator(f"[data-cell='{goal}']"))
+    browsing.wait_for_step(page, before)
+    assert wire.sent[0]["actions"] == [
+        {"type": "play", "card": card},
+        {"type": "drift", "cell": cell},
+    ]
+
+
+def _drifting(wire: Wire) -> tuple[str, str] | None:
+    """A card of the hand, and ice that it could move."""
+    actions = [choice["action"] for choice in wire.standing["actions"]]
+    cards = [action["card"] for action in actions if action["type"] == "play"]
+    for card in cards:
+        outcomes = wire.foresee()["drift_outcomes"].get(card.rstrip("0123456789"), {})
+        for cell, outcome in outcomes.items():
+            if any(start == cell for start, _ in outcome["ice"]):
+                return card, cell
     return None

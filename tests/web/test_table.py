@@ -239,6 +239,9 @@ def test_the_analysis_of_a_finished_game(game: str, visit: Visit, tmp_path: Path
     first = page.locator("#panel ol button").first
     first.click()
     expect(first).to_have_attribute("aria-current", "true")
+    page.locator("#panel .retry").first.click()
+    expect(page.locator("dialog input[name=fork-seat]:checked")).to_have_count(1)
+    page.keyboard.press("Escape")
     page.locator("#panel summary").click()
     assert page.locator("#panel details tbody tr").count() > 10
     file = tmp_path / "analysis.json"

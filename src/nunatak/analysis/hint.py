@@ -1,15 +1,18 @@
-"""What should a seat do now, and what does it gain?
+"""What should a seat do now, what does it gain, and why?
 
 The best move is what a search over redeals of the seat's view prefers. What it gains is read
-off the ledger: the points of every seat by source, now and when the seat's turn is done.
+off the ledger: the points of every seat by source, now and when the seat's turn is done. Why it
+is good beyond that is read off the evaluation.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from statistics import mean
+from threading import Event
 
 from nunatak.analysis.judging import Estimate, part
 from nunatak.analysis.moments import seed_of
+from nunatak.analysis.reasons import Reason, reasons_for
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.message import SILENT, Message
@@ -59,6 +62,7 @@ class Hint:
     is_average: bool  # the points depend on what comes to light
     gains: tuple[Gain, ...]
     points: tuple[tuple[float, float], ...]  # of each seat, before and after
+    reasons: tuple[Reason, ...]  # what else speaks for it, the weightiest first
 
     @property
     def best(self) -> Choice:
@@ -66,12 +70,16 @@ class Hint:
         return self.choices[0]
 
 
-def give_hint(outlook: Outlook, budget: Budget, seed: int = 1) -> Hint:
-    """A hint for the deciding seat, from nothing but what it sees."""
-    thought = Searcher(seed_of(seed, outlook.number, 0), STYLE).think(outlook, budget)
+def give_hint(outlook: Outlook, budget: Budget, seed: int = 1, stop: Event | None = None) -> Hint:
+    """A hint for the deciding seat, from nothing but what it sees.
+
+    Whoever sets `stop` gets the hint at once, with what has been thought so far.
+    """
+    thought = Searcher(seed_of(seed, outlook.number, 0), STYLE).think(outlook, budget, stop)
     choices = tuple(_choices(thought))
-    line = Line(outlook, seed)
+    line = Line(outlook, seed, stop)
     before = line.points()
+    began = [copy(state) for state in line.states]
     line.follow(choices[0].action, budget)
     after = line.points()
     return Hint(
@@ -87,6 +95,7 @@ def give_hint(outlook: Outlook, budget: Budget, seed: int = 1) -> Hint:
         points=tuple(
             (sum(was.values()), sum(is_.values())) for was, is_ in zip(before, after, strict=True)
         ),
+        reasons=reasons_for(outlook.game, outlook.seat, began, line.states),
     )
 
 
@@ -105,11 +114,12 @@ def _choices(thought: Thought) -> Iterator[Choice]:
 class Line:
     """The rest of the seat's turn, tried out on several redeals at once."""
 
-    def __init__(self, outlook: Outlook, seed: int) -> None:
+    def __init__(self, outlook: Outlook, seed: int, stop: Event | None = None) -> None:
         chance = stream(seed_of(seed, outlook.number, 1), FOR_REDEALS)
         self.game = outlook.game
         self.seat = outlook.seat
         self.seed = seed
+        self.stop = stop
         self.states = [outlook.redeal(chance) for _ in range(REDEALS)]
         self.first = copy(self.states[0])
         self.actions: list[int] = []
@@ -123,7 +133,7 @@ class Line:
         while self._goes_on():
             searcher = Searcher(seed_of(self.seed, len(self.actions), 2), STYLE)
             outlook = Outlook(self.game, self.states[0], self.seat)
-            thought = searcher.think(outlook, part(budget, CONTINUED))
+            thought = searcher.think(outlook, part(budget, CONTINUED), self.stop)
             self._play(thought.actions[thought.best])
 
     def _goes_on(self) -> bool:

@@ -115,7 +115,7 @@ class Judge:
 
     def judge(self, moment: Moment) -> Judgement:
         """The best move, and what the one played is worth beside it."""
-        thought = self._survey(moment)
+        thought = self.survey(moment)
         best = thought.actions[thought.best]
         worths = thought.worths[thought.best]
         spread = _error_at_most(worths[moment.seat], thought.visits[thought.best])
@@ -123,17 +123,18 @@ class Judge:
             return Judgement(best, worths, worths, 0.0, 0.0, spread, thought.iterations)
         return self._compare(moment, best, thought.iterations)
 
-    def _survey(self, moment: Moment) -> Thought:
+    def survey(self, moment: Moment) -> Thought:
+        """What a search thinks of the moment's moves."""
         searcher = Searcher(seed_of(self.seed, moment.number, 1), STYLE)
         outlook = Outlook(self.game, moment.state, moment.seat)
         return searcher.think(outlook, part(self.budget, SURVEY), self.stop)
 
     def _compare(self, moment: Moment, best: int, iterations: int) -> Judgement:
         """The favourite and the move played, examined alike."""
-        favourite, played = (self._examine(moment, action) for action in (best, moment.action))
+        favourite, played = (self.examine(moment, action) for action in (best, moment.action))
         iterations += favourite.iterations + played.iterations
         difference = favourite.worths[moment.seat] - played.worths[moment.seat]
-        uncertainty = _error_between(favourite, played, moment.seat)
+        uncertainty = error_between(favourite, played, moment.seat)
         if difference < 0:
             best, favourite = moment.action, played
         spread = favourite.error(moment.seat)
@@ -141,7 +142,7 @@ class Judge:
             best, favourite.worths, played.worths, difference, uncertainty, spread, iterations
         )
 
-    def _examine(self, moment: Moment, action: int) -> Examination:
+    def examine(self, moment: Moment, action: int) -> Examination:
         """The worth of a move: searches after it, on redeals of what the seat knew before it."""
         states = list(self._after(moment, action))
         budget = part(self.budget, (1 - SURVEY) / 2 / len(states))
@@ -198,7 +199,7 @@ def _root(thought: Thought) -> Sample:
     return Sample(tuple(float(worth) for worth in worths), thought.iterations)
 
 
-def _error_between(first: Examination, second: Examination, seat: int) -> float:
+def error_between(first: Examination, second: Examination, seat: int) -> float:
     """Of the difference: part by part where both looked at the same redeals."""
     if len(first.parts) != len(second.parts):
         return hypot(first.error(seat), second.error(seat))

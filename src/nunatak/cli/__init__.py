@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str], house: House) -> int:
-    parser = build_parser(house)
+    parser = build_parser(house, words)
     arguments = parser.parse_args(words)
     if arguments.command is None:
         parser.print_help()

@@ -1,60 +1,51 @@
 """Which commands are there?"""
 
 import argparse
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from nunatak import games
-from nunatak.cli import (
-    admin,
-    analyze,
-    arena,
-    bench,
-    bots,
-    db,
-    engine,
-    hint,
-    ledger,
-    play,
-    rules,
-    serve,
-    show,
-    simulate,
-    verify,
-    warmup,
-    worker,
-)
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
-from nunatak.play.table import rule_name
 
-COMMANDS = {
-    "play": play,
-    "bots": bots,
-    "serve": serve,
-    "worker": worker,
-    "db": db,
-    "admin": admin,
-    "show": show,
-    "rules": rules,
-    "verify": verify,
-    "analyze": analyze,
-    "hint": hint,
-    "simulate": simulate,
-    "arena": arena,
-    "engine": engine,
-    "bench": bench,
-    "ledger": ledger,
-    "warmup": warmup,
-}
+COMMANDS = (
+    "play",
+    "bots",
+    "serve",
+    "worker",
+    "db",
+    "admin",
+    "show",
+    "open",
+    "rules",
+    "verify",
+    "analyze",
+    "hint",
+    "puzzles",
+    "simulate",
+    "arena",
+    "engine",
+    "bench",
+    "train",
+    "ledger",
+    "warmup",
+)
 
 
-def build_parser(house: House) -> Parser:
-    """The parser of the whole command line."""
+def build_parser(house: House, words: Sequence[str]) -> Parser:
+    """The parser of the command line that these words make.
+
+    Of the commands that they don't name only the name and a line of help are made: each brings
+    the rooms that it needs, and some of them take long to load.
+    """
     parser = Parser(
         house,
         prog="nunatak",
         description=house.say("cli-about"),
-        epilog=f"{house.say('cli-exit-codes')}\n\n{house.say('cli-more', game=games.NAMES[0])}",
+    )
+    parser.last_words = lambda: (
+        f"{house.say('cli-exit-codes')}\n\n{house.say('cli-more', game=games.NAMES[0])}"
     )
     parser.add_common()
     parser.add_version()
@@ -64,27 +55,57 @@ def build_parser(house: House) -> Parser:
         metavar=house.say("cli-command"),
         parser_class=Parser,
     )
+    named = [game for game in games.NAMES if game in words] or games.NAMES
     for name in COMMANDS:
-        _add(found, name, house)
+        command = _add(found, name, house, named)
+        if name in words:
+            _fill(command, name)
     return parser
 
 
-def _add(commands: "argparse._SubParsersAction[Parser]", name: str, house: House) -> None:
-    examples = house.say(f"cli-{name}-examples", **_example())
+def _add(
+    commands: "argparse._SubParsersAction[Parser]", name: str, house: House, named: Sequence[str]
+) -> Parser:
     command = commands.add_parser(
         name,
         house=house,
         help=house.say(f"cli-{name}"),
         description=house.say(f"cli-{name}-about"),
-        epilog=f"{house.say('cli-examples')}\n{examples}",
     )
-    COMMANDS[name].add(command)
-    command.set_defaults(run=COMMANDS[name].run)
+
+    def last_words() -> str:
+        told = [_options(game, house) for game in named] if command.tells_options else []
+        return "\n\n".join([*told, _examples(name, house)])
+
+    command.last_words = last_words
+    return command
+
+
+def _fill(command: Parser, name: str) -> None:
+    module = import_module(f"nunatak.cli.{name}")
+    module.add(command)
+    command.set_defaults(run=module.run)
     command.add_common()
 
 
-def _example() -> dict[str, str]:
-    """A game, one of its rules and the area of that rule."""
+def _options(name: str, house: House) -> str:
+    """What can be chosen before a game; what is chosen unless named stands first."""
+    game = games.load(name)
+    lines = [house.say("cli-options-of", title=house.voice_of(game).say("title"))]
+    for key, option in game.rules.options.items():
+        others = [word for word in option.words if word != option.default]
+        if option.numbers:
+            others.append(f"{option.numbers[0]}…{option.numbers[-1]}")
+        lines.append(f"  {key}={' | '.join([option.default, *others])}")
+    return "\n".join(lines)
+
+
+def _examples(name: str, house: House) -> str:
+    """With a game, one of its rules and the area of that rule."""
+    from nunatak.play.table import rule_name
+
     game = games.load(games.NAMES[0])
     rule = rule_name(game, len(game.rules.ids) - 1)
-    return {"game": game.name, "rule": rule, "area": rule.rpartition("-")[0]}
+    area = rule.rpartition("-")[0]
+    examples = house.say(f"cli-{name}-examples", game=game.name, rule=rule, area=area)
+    return f"{house.say('cli-examples')}\n{examples}"

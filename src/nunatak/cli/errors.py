@@ -25,6 +25,7 @@ from nunatak.kernel.sheet import PositionError
 from nunatak.lab.baseline import UnknownCommit
 from nunatak.lab.benchmark import NoPeers
 from nunatak.lab.ledger import NoCheckout
+from nunatak.learning.extras import NoTorch
 from nunatak.play.record import OtherVersion, RecordError
 from nunatak.play.rulebook import UnknownRule, sentence
 from nunatak.search.bots import BOTS, UnknownBot
@@ -64,8 +65,8 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(OptionError, "cli-error-option", ("option",)),
     Problem(DataError, "cli-error-data", ("field", "what")),
     Problem(PositionError, "cli-error-position", ("where",)),
-    Problem(OtherVersion, "cli-error-other-version", ("field", "what")),
-    Problem(RecordError, "cli-error-record", ("field", "what")),
+    Problem(OtherVersion, "cli-error-other-version", ("field",)),
+    Problem(RecordError, "cli-error-record", ("field",)),
     Problem(SettingError, "cli-error-setting", ("setting", "what")),
     Problem(StoreError, "cli-error-store"),
     Problem(CantListen, "cli-error-listen-", ("host", "port")),
@@ -77,6 +78,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(NoCheckout, "cli-error-no-checkout"),
     Problem(UnknownCommit, "cli-error-commit", ("commit",)),
     Problem(NoPeers, "cli-error-no-peers"),
+    Problem(NoTorch, "cli-error-no-torch"),
     Problem(WarmupFailed, "cli-error-warmup"),
 )
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from nunatak.analysis.outlooks import plain, say_worth
+from nunatak.analysis.reasons import say_reasons
 from nunatak.cli.house import DONE, SEALED, House
 from nunatak.cli.inputs import read_record
 from nunatak.cli.parser import Misused, Parser
@@ -97,6 +98,7 @@ def _lines(hint: "Hint", table: Table) -> Iterator[Any]:
         yield voice.say("hint-happens")
         yield from (f"  {voice.tell(message, names)}" for message in hint.events)
     yield from _points(hint, table)
+    yield from say_reasons(table.game, hint.reasons, hint.seat, voice, names)
     others = [_other(choice, hint, table) for choice in hint.choices[1:]]
     if others:
         yield voice.say("hint-others", others="; ".join(others))
@@ -191,6 +193,10 @@ def _form(hint: "Hint", table: Table) -> dict[str, Any]:
                 "rules": list(gain.rules),
             }
             for gain in hint.gains
+        ],
+        "reasons": [
+            {"measure": reason.measure, "seat": reason.seat, "more": reason.is_more}
+            for reason in hint.reasons
         ],
         "points": [
             {"before": round(before, DIGITS), "after": round(after, DIGITS)}

@@ -5,14 +5,16 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
 from nunatak import games
-from nunatak.kernel.game import Game
 from nunatak.play.text import LANGUAGES, Voice, system_language, voice
+
+if TYPE_CHECKING:
+    from nunatak.kernel.game import Game
 
 DONE, NO, MISUSED, SEALED, INTERRUPTED = 0, 1, 2, 3, 130
 
@@ -29,11 +31,11 @@ class House:
         """A text of the house."""
         return self.voice.say(key, **values)
 
-    def voice_of(self, game: Game) -> Voice:
+    def voice_of(self, game: "Game") -> Voice:
         """The voice that has the words of a game too."""
         return voice(self.voice.language, game.name)
 
-    def game(self, name: str) -> Game:
+    def game(self, name: str) -> "Game":
         """The game of that name."""
         return games.load(name.lower())
 

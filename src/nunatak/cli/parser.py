@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from nunatak import games
 from nunatak.cli.house import House
-from nunatak.play.table import SEED_BITS
+from nunatak.play.seed import LARGEST_SEED
 from nunatak.play.text import LANGUAGES
 
 Run = Callable[[argparse.Namespace, House], int]
@@ -47,6 +47,15 @@ class Layout(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, self.opening if prefix is None else prefix)
 
 
+class TellVersion(argparse.Action):
+    """`--version`"""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_words: Any) -> NoReturn:
+        """Say it, and nothing more."""
+        print(f"nunatak {version('nunatak')}")
+        parser.exit()
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose pages and complaints are texts of the house."""
 
@@ -58,8 +67,15 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.house = house
+        self.last_words: Callable[[], str] = lambda: ""
+        self.tells_options = False
         self.things = self.add_argument_group(house.say("cli-arguments"))
         self.options = self.add_argument_group(house.say("cli-options"))
+
+    def format_help(self) -> str:
+        """The page, whose last words are found when somebody reads it."""
+        self.epilog = self.last_words()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Every complaint is translated and ends in one place."""
@@ -85,9 +101,8 @@ class Parser(argparse.ArgumentParser):
 
     def add_version(self) -> None:
         """`--version`"""
-        words = f"nunatak {version('nunatak')}"
         self.options.add_argument(
-            "--version", action="version", version=words, help=self.house.say("cli-version")
+            "--version", action=TellVersion, nargs=0, help=self.house.say("cli-version")
         )
 
     # -------------------------------------------------------------- arguments of many commands
@@ -110,7 +125,8 @@ class Parser(argparse.ArgumentParser):
         )
 
     def take_options(self) -> None:
-        """--option and --data"""
+        """--option and --data; the page ends with the options that there are"""
+        self.tells_options = True
         self.options.add_argument(
             "--option",
             metavar="KEY=VALUE",
@@ -134,7 +150,7 @@ class Parser(argparse.ArgumentParser):
             "--seed",
             metavar="N",
             default=default,
-            type=self.number(0, (1 << SEED_BITS) - 1),
+            type=self.number(0, LARGEST_SEED),
             help=about,
         )
 

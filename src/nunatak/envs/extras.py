@@ -2,10 +2,9 @@
 
 
 class MissingExtra(ImportError):
-    """A standard's own package is not installed."""
+    """A standard's own package is not installed, or what something else needs."""
 
-    def __init__(self, extra: str) -> None:
-        super().__init__(
-            f'nunatak.envs.{extra} needs the extra "{extra}": pip install "nunatak[{extra}]"'
-        )
+    def __init__(self, extra: str, what: str = "") -> None:
+        needy = what or f"nunatak.envs.{extra}"
+        super().__init__(f'{needy} needs the extra "{extra}": pip install "nunatak[{extra}]"')
         self.extra = extra

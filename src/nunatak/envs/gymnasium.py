@@ -4,14 +4,22 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nunatak import games
 from nunatak.envs.extras import MissingExtra
-from nunatak.envs.single import IllegalAction, Single, check_illegal, loss
+from nunatak.envs.single import (
+    FPS,
+    RENDERS,
+    IllegalAction,
+    Single,
+    check_illegal,
+    check_render,
+    loss,
+)
 from nunatak.envs.variant import LARGEST, choose, name_of
 from nunatak.play.table import Outlook
 from nunatak.search.bots import BOTS, Bot, UnknownBot, make_bot
@@ -36,6 +44,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     raises `IllegalAction` (`illegal="raise"`), or is ignored (`"ignore"`); `info["refused"]` names
     the rule.
     """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDERS), "render_fps": FPS}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -63,8 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.budget = budget
         self.max_steps = loaded.rules.longest if max_steps is None else max_steps
         self.illegal = check_illegal(illegal)
-        self.metadata = {"render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.render_mode = check_render(render_mode)
         self.observation_space = spaces.Box(-LARGEST, LARGEST, (loaded.learner.length,), np.float32)
         self.action_space = spaces.Discrete(loaded.rules.actions.size)
 
@@ -122,9 +131,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.single.mask(self.seat)}
 
-    def render(self) -> str | None:
-        """The board as this seat sees it."""
-        return self.single.render(self.seat) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The board as this seat sees it: text, an SVG or pixels."""
+        return self.single.show(self.render_mode, self.seat)
 
 
 def _one_for_each(opponents: str | Bot | Sequence[str | Bot], count: int) -> list[str | Bot]:

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nunatak.envs.extras import MissingExtra
-from nunatak.envs.single import Single, check_illegal, loss
+from nunatak.envs.single import FPS, RENDERS, Single, check_illegal, check_render, loss
 from nunatak.envs.variant import LARGEST, choose
 from nunatak.kernel.game import Game
 
@@ -45,10 +46,11 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         self.single = Single(choose(game, seats, options, reward, data))
         self.max_cycles = self.single.game.rules.longest if max_cycles is None else max_cycles
         self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_render(render_mode)
         self.metadata = {
             "name": self.single.variant.name,
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDERS),
+            "render_fps": FPS,
             "is_parallelizable": True,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.variant.seats)]
@@ -118,9 +120,9 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         seat = self.possible_agents.index(agent)
         return {"observation": self.single.observe(seat), "action_mask": self.single.mask(seat)}
 
-    def render(self) -> str | None:
-        """The board as a spectator sees it."""
-        return self.single.render(None) if self.render_mode == "ansi" else None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The board as a spectator sees it: text, an SVG or pixels."""
+        return self.single.show(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -1,21 +1,24 @@
 """How is one game stepped from Python? What every adapter is made of."""
 
-import io
 import secrets
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 
 from nunatak.envs.compiled.rewards import BOUNDS, REWARDS, Room, write_rewards
+from nunatak.envs.pixels import need_rasteriser, pixels
 from nunatak.envs.variant import Variant
 from nunatak.kernel.chance import FOR_THE_GAME, sow, words
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import NOBODY, State, empty
-from nunatak.play.table import SEED_BITS, legal_numbers, rule_name
-from nunatak.play.text import voice
+from nunatak.play.picture import as_text, picture
+from nunatak.play.seed import SEED_BITS
+from nunatak.play.table import legal_numbers, rule_name
+from nunatak.play.text import Voice, voice
 
-COLUMNS = 200  # of a board drawn as text
+RENDERS = ("ansi", "svg", "rgb_array")  # how a board can be shown
+PIXELS = 960  # how wide a picture is
+FPS = 2  # of a film of a game
 ILLEGAL = ("raise", "lose", "ignore")  # what may follow an illegal action
 
 
@@ -33,6 +36,13 @@ def check_illegal(choice: str) -> str:
     if choice not in ILLEGAL:
         raise ValueError(f"illegal: one of {', '.join(ILLEGAL)} is expected, got {choice!r}")
     return choice
+
+
+def check_render(mode: str | None) -> str | None:
+    """How the board shall be shown; that what it needs is missing is said at once."""
+    if mode == "rgb_array":
+        need_rasteriser()
+    return mode
 
 
 class Single:
@@ -102,6 +112,20 @@ class Single:
         """The board as the seat sees it, as plain text; None is a spectator."""
         return draw(self.game, self.state, seat, self.variant.seats)
 
+    def svg(self, seat: int | None) -> str:
+        """The same as a picture."""
+        speaker, players = _table(self.game, self.variant.seats)
+        view = self.game.views.view(self.state, seat)
+        return picture(self.game, view, speaker, players, seat=seat, size=PIXELS)
+
+    def show(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
+        """The board in one of the ways in which it can be shown; None in any other."""
+        if mode == "ansi":
+            return self.render(seat)
+        if mode == "svg":
+            return self.svg(seat)
+        return pixels(self.svg(seat)) if mode == "rgb_array" else None
+
 
 def observation(game: Game, state: State, seat: int) -> NDArray[np.float32]:
     """What a seat may know of a position, as numbers."""
@@ -126,9 +150,10 @@ def loss(variant: Variant, seat: int) -> list[float]:
 
 def draw(game: Game, state: State, seat: int | None, seats: int) -> str:
     """The board as text without colours."""
+    return as_text(game, game.views.view(state, seat), *_table(game, seats))
+
+
+def _table(game: Game, seats: int) -> tuple[Voice, list[str]]:
+    """In which words, and who plays."""
     speaker = voice("en", game.name)
-    players = [speaker.say("player", number=number + 1) for number in range(seats)]
-    markup = game.words.draw(game.views.view(state, seat), speaker, players, COLUMNS)
-    page = io.StringIO()
-    Console(file=page, color_system=None, width=COLUMNS, highlight=False, emoji=False).print(markup)
-    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+    return speaker, [speaker.say("player", number=number + 1) for number in range(seats)]

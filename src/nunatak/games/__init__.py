@@ -9,8 +9,10 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from nunatak.kernel.game import Game
+if TYPE_CHECKING:  # which games there are is known without the compiler that they need
+    from nunatak.kernel.game import Game
 
 GROUP = "nunatak.games"
 FIRST = ("lonewolves", "wolves", "arctica")  # the house's own, in the order of their making
@@ -36,20 +38,20 @@ class UnknownGame(ValueError):
 
 
 @cache
-def load(name: str) -> Game:
+def load(name: str) -> "Game":
     """The game of that name."""
+    from nunatak.kernel.game import Game
+
+    copyreg.pickle(Game, _kept)  # type: ignore[arg-type]
     game = _entry(name).load()
     if not isinstance(game, Game) or game.name != name:
         raise TypeError(f"the entry point {name!r} of {GROUP} is not a Game of that name")
     return game
 
 
-def _kept(game: Game) -> tuple[object, tuple[str]]:
+def _kept(game: "Game") -> tuple[object, tuple[str]]:
     """A game is pickled by its name: its compiled functions are made anew wherever it is read."""
     return load, (game.name,)
-
-
-copyreg.pickle(Game, _kept)  # type: ignore[arg-type]
 
 
 @cache

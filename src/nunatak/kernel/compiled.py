@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 from numba import config, njit
 
 from nunatak.kernel import cache
-from nunatak.kernel.numba_inside import widened
+from nunatak.kernel.numba_inside import kept, widened
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,17 +20,8 @@ CACHE_FOLDER = cache.folder(checked=CHECKED)
 
 
 def compiled(function: F) -> F:
-    """Compile on first call, without the interpreter lock, cached in `CACHE_FOLDER`.
-
-    Numba reads its cache setting while it decorates, so it is lent ours for that moment only:
-    another package's functions stay where they were.
-    """
-    theirs = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE_FOLDER)
-    try:
-        return cast(F, widened(njit(function, cache=True, nogil=True)))
-    finally:
-        config.CACHE_DIR = theirs
+    """Compile on first call, without the interpreter lock, cached in `CACHE_FOLDER`."""
+    return cast(F, kept(widened(njit(function, nogil=True)), CACHE_FOLDER))
 
 
 def written_out(function: F) -> F:

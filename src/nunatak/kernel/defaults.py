@@ -10,6 +10,7 @@ from nunatak.kernel.appraisal import Rows, compare
 from nunatak.kernel.chance import Chance, draw
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.state import State, begin_step
+from nunatak.kernel.values import ValueTable
 
 # ------------------------------------------------------------------ rules
 
@@ -143,3 +144,11 @@ def appraise_by_score(sources: int) -> Callable[[State, Any], None]:
         compare(rows, out)
 
     return appraise
+
+
+# ------------------------------------------------------------------ rulebook
+
+
+def no_values(_data: Any) -> dict[str, ValueTable]:
+    """Its rulebook needs no table."""
+    return {}

@@ -10,6 +10,7 @@ import numpy as np
 
 from nunatak.kernel import defaults, verbs
 from nunatak.kernel.actions import Space
+from nunatak.kernel.drawing import Drawing
 from nunatak.kernel.events import Telling
 from nunatak.kernel.judge import Judge, by_score
 from nunatak.kernel.kinds import Kind, listed
@@ -17,6 +18,7 @@ from nunatak.kernel.learner import Learner
 from nunatak.kernel.message import Message, Seat, Value, Wrong
 from nunatak.kernel.sheet import NUMBER_BETWEEN, ONE_OF, Sheet, plain_sheet
 from nunatak.kernel.state import State, empty
+from nunatak.kernel.values import ValueTable
 from nunatak.kernel.views import Views
 from nunatak.kernel.words import Words
 
@@ -144,6 +146,8 @@ class Game:
     learner: Learner = field(default_factory=Learner)
     judge: Judge = _UNSAID
     sheet: Sheet = _UNSAID
+    drawing: Drawing | None = None  # its board as a picture; without one, as text
+    values: Callable[[Any], Mapping[str, ValueTable]] = defaults.no_values  # by its data
 
     def __post_init__(self) -> None:
         """From now on generic compiled code finds this game by its STATE type."""

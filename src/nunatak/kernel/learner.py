@@ -2,15 +2,29 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from nunatak.kernel import defaults
 from nunatak.kernel.channels import Channels
+from nunatak.kernel.kinds import Kind
 from nunatak.kernel.state import State
 
 
 class Nothing(Channels):
     """A game that no learner has looked at yet."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """Cells or territories: what is learned at one of them holds for all."""
+
+    kind: Kind  # as actions name them
+    seen: NDArray[np.int64]  # by place, the numbers of an observation that tell of it, in one order
+    near: NDArray[np.int64]  # by place and direction, the next place; how many there are for none
 
 
 @dataclass(frozen=True)
@@ -21,6 +35,8 @@ class Learner:
     observe: Callable[[State, int, Any], None] = defaults.observe_nothing
     erase: Callable[[State, Any], None] = defaults.erase_nothing
     renew: Callable[[State, int, Any], None] = defaults.observe_anew
+    places: Places | None = None
+    net: Path | None = None  # weights of a network that was trained on it, if anybody has done so
 
     @property
     def length(self) -> int:

@@ -1,14 +1,19 @@
-"""Where do we reach into Numba? Here alone: three hooks that none of its public parts offers.
+"""Where do we reach into Numba? Here alone: four hooks that none of its public parts offers.
 
 Another version of Numba may break any of them without a word, so its version has an upper bound in
 `pyproject.toml`, and `tests/kernel/test_numba_inside.py` fails when a hook stops working.
 """
 
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 from numba import config, int64, types
 from numba.core import cgutils
+from numba.core.caching import FunctionCache
+from numba.core.runtime import rtsys
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -34,6 +39,61 @@ def widened(dispatcher: Any) -> Any:
 def _wide(type_: Any) -> Any:
     """The type in which an argument is handed over."""
     return types.int64 if isinstance(type_, types.Integer | types.IntEnumMember) else type_
+
+
+# ------------------------------------------------------------------ code read without a compiler
+
+
+def kept(dispatcher: Any, folder: Path) -> Any:
+    """Machine code is kept in the folder, and read from there in a fraction of Numba's time."""
+    if not config.DISABLE_JIT:
+        dispatcher._cache = Keeper(dispatcher.py_func, folder)
+    return dispatcher
+
+
+class Keeper:
+    """Numba's cache of one function, opened when the function is first called from outside.
+
+    Numba opens it while it decorates, though most functions are called by compiled ones only; and
+    it readies the whole compiler before it reads a file, though only a function that is not there
+    needs that, and whoever compiles it does so anyway.
+    """
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._function = function
+        self._folder = folder
+
+    @cached_property
+    def _files(self) -> FunctionCache:
+        """Numba reads its setting now, so it is lent ours for that moment only.
+
+        Another package's functions stay where they were.
+        """
+        theirs = config.CACHE_DIR
+        config.CACHE_DIR = str(self._folder)
+        try:
+            return FunctionCache(self._function)
+        finally:
+            config.CACHE_DIR = theirs
+
+    @property
+    def cache_path(self) -> str:
+        """Where the files of this function are."""
+        return str(self._files.cache_path)
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """What was compiled for these types, if it was."""
+        rtsys.initialize(context)  # what all machine code calls
+        with self._files._guard_against_spurious_io_errors():
+            return self._files._load_overload(signature, context)
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        """For the next process."""
+        self._files.save_overload(signature, result)
+
+    def flush(self) -> None:
+        """Forget everything."""
+        self._files.flush()
 
 
 # ------------------------------------------------------------------ arrays that nobody counts

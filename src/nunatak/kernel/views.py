@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, TypeAlias, TypedDict
 
 from nunatak.kernel import defaults
+from nunatak.kernel.forms import Forms, schema_of
 from nunatak.kernel.shown import Change, Layout, Schema, Shown
 from nunatak.kernel.state import State
 
@@ -47,6 +48,7 @@ class Views:
     know: Callable[[State, int, Shown], None] = know_nothing
     redeal: Callable[[State, int, Any], None] = defaults.redeal_chance
     prospects: Callable[[State, int | None], dict[str, Any]] = defaults.no_prospects
+    foreseen: Any = Nothing  # the form of the prospects
     prefix: str = ""  # of the names of the structures, where several games are described together
 
     @property
@@ -139,6 +141,12 @@ class Views:
             "required": list(root),
             "additionalProperties": False,
         }
+
+    def foreseen_schema(self, known: Forms) -> Schema:
+        """Prospects as a JSON schema; their structures are added to the known."""
+        prefix = f"{self.prefix}Foreseen"
+        schema_of(self.foreseen, known, prefix)
+        return known.pop(prefix + self.foreseen.__name__)
 
     def _add_private(self, root: Schema, known: dict[str, Schema]) -> None:
         """A seat's entry may have what the seat knows besides, or nothing in its place."""

@@ -17,19 +17,19 @@ from typing import Any
 
 from nunatak import games
 from nunatak.kernel.actions import UnreadableAction
+from nunatak.kernel.message import Value, Wrong
 from nunatak.play.table import Outcome, Start, Table
 
 FORMAT = 1
 DIGEST = 16  # hexadecimal digits kept of each chained digest
 
 
-class RecordError(ValueError):
+class RecordError(Wrong):
     """A record can't be read: which field, and what is wrong with it."""
 
-    def __init__(self, field: str, what: str) -> None:
-        super().__init__(f"{field}: {what}")
+    def __init__(self, field: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(field, sentence, **values)
         self.field = field
-        self.what = what
 
 
 class OtherVersion(RecordError):
@@ -105,7 +105,7 @@ class Record:
         try:
             form = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise RecordError("file", f"is not JSON: {error}") from error
+            raise RecordError("file", "is no JSON: {reason}", reason=str(error)) from error
         return cls(**_checked(form))
 
     @property
@@ -119,13 +119,19 @@ class Record:
         if self.rules != game.version:
             raise OtherVersion(
                 "rules",
-                f"the record was written under version {self.rules} of {self.game} "
-                f"(nunatak {self.nunatak}); this is version {game.version}",
+                "was written under version {theirs} of {game} (nunatak {nunatak}); "
+                "this is version {ours}",
+                theirs=self.rules,
+                game=self.game,
+                nunatak=self.nunatak,
+                ours=game.version,
             )
         if self.is_sealed:
             raise RecordError("seed", "is sealed until the game is over")
         if len(self.seats) not in game.seats:
-            raise RecordError("seats", f"{self.game} is not played by {len(self.seats)}")
+            raise RecordError(
+                "seats", "{game} is not played by {count}", game=self.game, count=len(self.seats)
+            )
         options = game.choose_options(self.options)
         salt = self.salt or ""
         return Start(game, len(self.seats), options, self.data, self.seed, salt, self.position)
@@ -215,9 +221,11 @@ def _checked(form: object) -> dict[str, Any]:
     if not isinstance(form, dict):
         raise RecordError("file", "a JSON object is expected")
     if "format" not in form:
-        raise RecordError("format", "is missing: this is no record of nunatak")
+        raise RecordError("format", "is missing, so this is no record of nunatak")
     if form["format"] != FORMAT:
-        raise OtherVersion("format", f"{FORMAT} is expected, got {form.get('format')!r}")
+        raise OtherVersion(
+            "format", "{form} is expected, got {got!r}", form=FORMAT, got=str(form["format"])
+        )
     for name in form:
         if name not in ("format", "notes") and name not in _FIELDS:
             raise RecordError(str(name), "there is no such field")
@@ -228,7 +236,7 @@ def _checked(form: object) -> dict[str, Any]:
         if name not in form:
             raise RecordError(name, "is missing")
         if not isinstance(form[name], types) or isinstance(form[name], bool):
-            raise RecordError(name, f"got {form[name]!r}")
+            raise RecordError(name, "can't be {got}", got=repr(form[name]))
     for name in ("seats", "moves", "chain"):
         if not all(isinstance(item, str) for item in form[name]):
             raise RecordError(name, "a list of texts is expected")

@@ -3,27 +3,29 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nunatak import games
-from nunatak.kernel.actions import Action, UnreadableAction
+from nunatak.kernel.actions import Action, Space, UnreadableAction
 from nunatak.kernel.chance import FOR_BOTS, FOR_THE_GAME, Chance, sow, stream, words
 from nunatak.kernel.game import Game
 from nunatak.kernel.message import SILENT, Message, Seat
 from nunatak.kernel.shown import Shown
 from nunatak.kernel.state import State, copy
 from nunatak.kernel.words import Whole
+from nunatak.play.glance import glance
+from nunatak.play.picture import picture
 from nunatak.play.reading import meant
+from nunatak.play.seed import SEED_BITS, checked_seed
 from nunatak.play.text import Voice, voice
 
 if TYPE_CHECKING:
     from nunatak.play.record import Record
 
-SEED_BITS = 64
 GUESSES = 4  # redeals by which it is found out whether a step told its own seat something
 
 
@@ -204,9 +206,7 @@ class Table:
         count = _count_seats(loaded, seats, players)
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
-        if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-            expected = f"a number from 0 to 2**{SEED_BITS} - 1"
-            raise ValueError(f"seed: {expected} is expected, got {seed!r}")
+        seed = checked_seed(seed)
         chosen = loaded.choose_options(options or {})
         start = Start(loaded, count, chosen, data, seed, salt or secrets.token_hex(16), None)
         self._sit_down(start, players, lang)
@@ -252,18 +252,20 @@ class Table:
         self._moves: list[int] = []
         self._movers: list[int] = []
         self._shows: list[bool] = []  # did this move show anybody anything new?
-        self._news = self.game.words.log(self._state)
+        self._seen = glance(self._state)  # for its texts
+        self._news = self.game.words.log(self._seen)
         self._told: list[list[Message]] | None = None  # kept once somebody has asked for it
         for move in moves:
             self._apply(move)
 
     def _apply(self, number: int) -> None:
         self._movers.append(int(self._state.seat))
-        before = copy(self._state)
+        before = self._seen
         self.game.rules.apply(self._state, number)
+        self._seen = glance(self._state)
         self._moves.append(number)
-        self._shows.append(bool(self._state.news))
-        self._news = self.game.words.log(self._state, before)
+        self._shows.append(bool(self._seen.news))
+        self._news = self.game.words.log(self._seen, before)
         if self._told is not None:
             self._told.append(self._news)
 
@@ -346,12 +348,12 @@ class Table:
     @property
     def deciding(self) -> int | None:
         """The seat that decides; None once the game is over."""
-        return None if self.is_over else int(self._state.seat)
+        return None if self.is_over else int(self._seen.seat)
 
     @property
     def phase(self) -> str:
         """The kind of decision."""
-        return str(self.game.rules.phase.name(self._state.phase))
+        return str(self.game.rules.phase.name(self._seen.phase))
 
     @property
     def legal(self) -> list[int]:
@@ -516,6 +518,38 @@ class Table:
         """What the seat may see, ready for JSON; None is a spectator."""
         return self.game.views.view(self._state, self._eyes(seat))
 
+    def svg(
+        self,
+        seat: int | None = None,
+        *,
+        theme: str = "light",
+        size: float | None = None,
+        lang: str | None = None,
+        lit: Sequence[str] = (),
+    ) -> str:
+        """A picture of the board through a seat's eyes, with the drawings of the web client.
+
+        None, the default, is a spectator: nothing hidden is drawn. `theme` is light or dark,
+        `size` the width in pixels, `lang` the language of its words (the table's unless said);
+        the places in `lit` are marked by a ring: cells, territories, slots. The SVG refers to
+        nothing outside itself.
+        """
+        speaker = self._voice(lang)
+        return picture(
+            self.game,
+            self.view(seat),
+            speaker,
+            self._names(speaker),
+            seat=seat,
+            theme=theme,
+            size=size,
+            lit=lit,
+        )
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the board as everybody may see it."""
+        return self.svg()
+
     def open(self) -> Shown:
         """What lies open to everybody, as a record of the game's form."""
         return self.game.views.open(self._state)
@@ -596,12 +630,13 @@ class Table:
 
     def question(self, seat: int | None) -> Message:
         """What the seat is asked; whoever does not decide reads what is being waited for."""
-        asked = seat is not None and seat == self._state.seat
-        return self.game.words.ask(self._state) if asked else self.game.words.wait(self._state)
+        asked = seat is not None and seat == self._seen.seat
+        return self.game.words.ask(self._seen) if asked else self.game.words.wait(self._seen)
 
     def choice(self, number: int) -> Message:
         """An action as a line in a list of choices, ready for any language."""
-        return self.game.say_action(self._state, number)
+        action, said = _spoken(self.game.rules.actions, number)
+        return self.game.words.fill(self._seen, said or action.say(self._seen))
 
     @property
     def fingerprint(self) -> bytes:
@@ -707,6 +742,16 @@ def _count_seats(game: Game, seats: int | None, players: Sequence[str] | None) -
     if players is not None and len(players) != count:
         raise ValueError(f"players: {count} names are expected, got {len(players)}")
     return count
+
+
+@cache
+def _spoken(space: Space, number: int) -> tuple[Action, Message | None]:
+    """The action of a number, and its text unless that depends on the position; made once."""
+    action = space.decode(number)
+    kind = type(action)
+    if kind.say is not Action.say or kind.besides is not Action.besides:
+        return action, None
+    return action, action.say(None)  # type: ignore[arg-type]
 
 
 def legal_numbers(game: Game, state: State) -> list[int]:

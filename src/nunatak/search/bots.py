@@ -7,11 +7,13 @@ from typing import Protocol
 import numpy as np
 
 from nunatak.kernel.chance import FOR_BOTS, below, stream
+from nunatak.kernel.game import Game
 from nunatak.kernel.playing import greediest
 from nunatak.kernel.state import empty
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget, chunks
 from nunatak.search.levels import LEVELS, TreeBot
+from nunatak.search.netbot import NetBot
 from nunatak.search.rollouts import try_moves
 
 CHUNK = 100  # iterations between two looks at the clock
@@ -93,10 +95,16 @@ class PlainBot:
 
 BOTS: dict[str, Callable[[int, Budget | None], Bot]] = {
     **{name: partial(TreeBot, level) for name, level in LEVELS.items()},
+    "net": NetBot,
     "random": lambda seed, _: RandomBot(seed),
     "greedy": lambda seed, _: GreedyBot(seed),
     "plain": PlainBot,
 }
+
+
+def can_play(name: str, game: Game) -> bool:
+    """Whether a bot knows the game: a network has to be trained on it."""
+    return BOTS[name] is not NetBot or game.learner.net is not None
 
 
 class UnknownBot(ValueError):

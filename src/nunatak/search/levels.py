@@ -24,6 +24,7 @@ class Level:
     slip: float = 0.0  # how often it takes the next best move instead, and the one after that
     solves: int = 0  # endings of so many positions are solved exactly
     style: Style = STYLE
+    say: float | None = None  # of a trained network in the worth of a leaf; None: it has none
 
 
 LEVELS = {
@@ -42,7 +43,7 @@ class TreeBot:
         self.level = level
         self.budget = budget or level.budget
         self.chance = stream(seed, FOR_REDEALS)
-        self.searcher = Searcher(seed, level.style)
+        self.searcher = Searcher(seed, level.style, say=level.say)
         self.ending: Ending | None = None
         self._stop = Event()
 

@@ -11,8 +11,11 @@ import numpy as np
 from nunatak.kernel.chance import FOR_BOTS, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State, copy, empty
+from nunatak.play.seed import SEED_BITS
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
+from nunatak.search.net import make_room, net_of
+from nunatak.search.nettree import Guide, grow_guided
 from nunatak.search.tree import NODE, NONE, ROOT, Style, Tree, add_visits, grow, keep_branch
 
 CAPACITY = 500_000  # nodes of a tree, 48 bytes each
@@ -20,7 +23,6 @@ DEEPEST = 400  # nodes from the root to a leaf
 CHUNK = 32  # iterations between two looks at the clock
 LOOK_AROUND = 16  # chunks between two looks at the trees of other threads
 KEENER = 1.5  # how much more than the one before each thread looks at what was hardly tried
-SEED_BITS = 64
 
 
 @dataclass(frozen=True)
@@ -55,9 +57,12 @@ class Thought:
 class Searcher:
     """Thinks for one seat of one game at a time."""
 
-    def __init__(self, seed: int, style: Style, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self, seed: int, style: Style, capacity: int = CAPACITY, say: float | None = None
+    ) -> None:
         self.seed = seed
         self.style = style
+        self.say = say  # what a network has to say in the worth of a leaf; None: there is none
         self.capacity = capacity
         self._trees: list[Tree] = []
         self._number = 0  # moves made when the trees were rooted
@@ -77,13 +82,24 @@ class Searcher:
         """Let the tree of a thread grow. In an open game no deal differs, so the styles must."""
         rules = outlook.game.rules
         style = self.style._replace(eagerness=self.style.eagerness * KEENER**thread)
+        guide = self._guide(outlook.game)
         for pace in self._paces(budget, rules.actions.size):
             tree = self._trees[thread]
             if tree.size[0] + rules.most_legal > len(tree.nodes):
                 tree = self._trees[thread] = _thinned(tree)
-            grow(tree, style, outlook.seat, pace, rules.longest)
+            if guide is None:
+                grow(tree, style, outlook.seat, pace, rules.longest)
+            else:
+                grow_guided(tree, guide, style, outlook.seat, pace)
             if stop is not None and stop.is_set():
                 return
+
+    def _guide(self, game: Game) -> Guide | None:
+        """The network of the game with room for one thread, if it is to be asked."""
+        if self.say is None:
+            return None
+        net = net_of(game)
+        return Guide(net, make_room(net, game.learner.length, game.rules.most_legal), self.say)
 
     def _paces(self, budget: Budget, actions: int) -> Iterator[int]:
         """Iterations to do at a time, until the budget is spent or the choice is settled."""

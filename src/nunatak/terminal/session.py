@@ -12,7 +12,8 @@ from rich.text import Text
 
 from nunatak.kernel.actions import UnreadableAction
 from nunatak.kernel.game import Game
-from nunatak.play.table import SEED_BITS, Decision, Refusal, Refused, Table, rule_name
+from nunatak.play.seed import SEED_BITS
+from nunatak.play.table import Decision, Refusal, Refused, Table, rule_name
 from nunatak.search.bots import Bot, make_bot
 from nunatak.terminal.choices import Group, Menu, NoSuchChoice, offer
 from nunatak.terminal.commands import (

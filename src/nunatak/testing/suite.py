@@ -5,6 +5,7 @@ class TestNoughts(GameSuite):
 """
 
 import json
+import xml.etree.ElementTree as ElementTree
 from dataclasses import FrozenInstanceError
 from typing import Any, ClassVar
 
@@ -19,6 +20,7 @@ from nunatak.kernel.game import Game
 from nunatak.kernel.sheet import PositionError
 from nunatak.kernel.shown import follow
 from nunatak.kernel.state import copy
+from nunatak.play.picture import picture
 from nunatak.play.record import Record, verify
 from nunatak.play.table import Refused, Table
 from nunatak.play.text import LANGUAGES
@@ -337,6 +339,19 @@ class GameSuite:
         if not table.is_over and true_state(table).seat == seat:
             out = np.empty(table.game.rules.most_legal, np.int16)
             assert out[: table.game.rules.legal(twin, out)].tolist() == table.legal
+
+    @anywhere
+    @given(st.data())
+    def test_a_picture_is_whole_and_does_not_change_under_redeal(self, data: st.DataObject) -> None:
+        table = data.draw(tables([self.game]))
+        seed = data.draw(seeds)
+        seat = data.draw(st.integers(0, table.seats - 1))
+        twin = redealt(table.game, true_state(table), seat, seed)
+        for eyes in (seat, None):
+            view = table.game.views.view(twin, eyes)
+            drawn = picture(table.game, view, table.voice, table.players, seat=eyes)
+            assert drawn == table.svg(eyes)
+            assert ElementTree.fromstring(drawn).tag.endswith("svg")
 
     @anywhere
     @given(st.data())

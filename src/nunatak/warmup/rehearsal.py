@@ -12,7 +12,7 @@ from nunatak.kernel.playing import count_lines
 from nunatak.kernel.state import empty
 from nunatak.lab.simulation import simulate
 from nunatak.play.table import Table
-from nunatak.search.bots import BOTS, make_bot
+from nunatak.search.bots import BOTS, can_play, make_bot
 from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS
 from nunatak.warmup import LAB, TABLE
@@ -35,6 +35,7 @@ class Rehearsal:
         """The first decision, as everybody sees it."""
         for seat in (0, None):
             assert self.table.view(seat)
+            self.table.prospects(seat)
         assert self.table.actions
 
     def play(self) -> None:
@@ -84,7 +85,7 @@ def steps(game: Game, parts: Sequence[str]) -> list[Callable[[], object]]:
     found: list[Callable[[], object]] = []
     if TABLE in parts:
         found += [rehearsal.sit_down, rehearsal.play, rehearsal.write_down]
-    bots = [bot for bot in BOTS if bot in parts]
+    bots = [bot for bot in BOTS if bot in parts and can_play(bot, game)]
     if CHECKED or not LEVELS.keys().isdisjoint(bots):  # a tree follows what its seat observes
         found.append(rehearsal.look)
     if LAB in parts:

@@ -129,4 +129,5 @@ def load(name: str) -> None:
     table = Table(name, seed=0)
     for _ in range(3):
         table.view(0)
+        table.prospects(0)
         table.play(table.legal[0])

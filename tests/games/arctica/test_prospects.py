@@ -10,10 +10,10 @@ from tests.games.arctica.helpers import PLAYERS, at, every_step, play, rule
 every_number = pytest.mark.parametrize("seats", PLAYERS)
 
 
-def moved(before: dict[str, Any], after: dict[str, Any]) -> dict[str, list[str]]:
+def moved(before: dict[str, Any], after: dict[str, Any]) -> dict[str, tuple[str, str]]:
     """The figures that are elsewhere, and where."""
     return {
-        name: [figure["cell"], figure["layer"]]
+        name: (figure["cell"], figure["layer"])
         for name, figure in after["figures"].items()
         if [figure["cell"], figure["layer"]]
         != [before["figures"][name]["cell"], before["figures"][name]["layer"]]
@@ -79,7 +79,7 @@ def at_same(table: Table) -> Table:
 def test_a_push_and_a_swimmer_with_a_choice_are_told() -> None:
     table = at("iceberg=(2,-2) pack=(3,-2) bear=(4,-2):water hand=E1")
     told = table.prospects(0)["drift_outcomes"]["E"]["(2,-2)"]
-    assert told["ice"] == [["(3,-2)", "(4,-2)"], ["(2,-2)", "(3,-2)"]]
+    assert told["ice"] == [("(3,-2)", "(4,-2)"), ("(2,-2)", "(3,-2)")]
     assert told["choosing"] == ["bear"]
     assert "bear" not in told["figures"]
 

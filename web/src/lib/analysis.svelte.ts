@@ -97,3 +97,10 @@ export function sayPlace(place: number, seats: number, language: string): string
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return say('analysis-place', { place: place.toLocaleString(language, digits) });
 }
+
+/** A part of a place as people read it: of two, a part of the chance to win. */
+export function sayLoss(places: number, seats: number, language: string): string {
+  if (seats === 2) return say('analysis-percent', { percent: Math.round(100 * places) });
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return say('analysis-places', { places: places.toLocaleString(language, digits) });
+}

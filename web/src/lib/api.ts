@@ -18,12 +18,12 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': texts.language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Trouble('offline', texts.say('web-offline'));
   }
@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
+export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> => ask<T>('POST', path, body, signal);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, body);
 

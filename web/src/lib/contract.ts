@@ -52,6 +52,12 @@ export interface BoardElement {
   element: string;
 }
 
+/** What would be allowed instead of something refused: places and pieces by name, and a sentence. */
+export interface Instead {
+  names: string[];
+  text: string;
+}
+
 /** A whole command in the words that the game understands, to be asked about. */
 export interface Words {
   words: string;
@@ -138,11 +144,20 @@ export interface Trace {
   from?: string;
 }
 
+/** Points that somebody gains for a place. */
+export interface Gain {
+  seat: number;
+  points: number;
+  at: string;
+}
+
 /** games/GAME/traces.ts exports them as `traces`: what a line leaves, and how it sounds. */
 export interface Traces {
   /** `earlier` are the lines before it that left something too. */
   of(said: Said, earlier: readonly Said[]): Trace | null;
   sound(said: Said): Sound | null;
+  /** What somebody gains at a place in this line: it is seen to travel to the seat. */
+  gain?(said: Said): Gain | null;
   /** The places that a step lights one after another, as `stage.lit` names them: a scoring. */
   lights?(events: readonly Said[]): string[];
 }
@@ -183,6 +198,8 @@ export interface Room<View = unknown> {
   ruleOf?(said: Said): string | null;
   /** The element that a line of the log is about, as `stage.lit` will name it. */
   elementOf(said: Said): string | null;
+  /** For something refused: what would have to be chosen or changed first, by name, and how to say it. */
+  instead?(stage: Stage<View>, target: Action | BoardElement | Words): Instead | null;
   /** Points as people write them; a game may count in halves. */
   points?(points: number): string;
   /** An action with those that the player has answered along with it; one command carries all. */

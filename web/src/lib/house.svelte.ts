@@ -44,6 +44,8 @@ class House {
     this.me = me;
     if (me) localStorage.setItem(KNOWN, '1');
     else localStorage.removeItem(KNOWN);
+    // whoever makes an account without having said a name is called by the login
+    if (me?.login && me.name === say('web-guest')) void this.rename(me.login);
   }
 
   game(name: string): Schemas['GameInfo'] | undefined {

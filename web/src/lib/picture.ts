@@ -1,7 +1,7 @@
 /** A picture of the board with a line under it, to be kept or sent on: drawn by the page itself. */
 
 const KEPT = [
-  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
+  'color', 'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
   'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'paint-order', 'visibility', 'display', 'transform',
 ];
 const NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -24,16 +24,22 @@ function copied(node: Element): Element {
   return copy;
 }
 
-/** Drawings that others point at by their id, and those that these point at. */
+/** Drawings on the page's sheets that others point at by their id, and those that these point at. */
 function borrowed(svg: Element, found = new Map<string, Element>()): Map<string, Element> {
   for (const [, id] of svg.outerHTML.matchAll(/(?:href="|url\((?:&quot;|["'])?)#([\w-]+)/g)) {
     const source = id && !found.has(id) ? document.getElementById(id) : null;
     if (!source || svg.querySelector(`#${CSS.escape(id!)}`)) continue;
-    const copy = copied(source);
+    const copy = source.cloneNode(true) as Element;
     found.set(id!, copy);
     borrowed(copy, found);
   }
   return found;
+}
+
+/** The colours that drawings name, as they are in this theme. */
+function palette(drawings: string, colour: (name: string) => string): string {
+  const names = new Set([...drawings.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!));
+  return [...names].map((name) => `${name}:${colour(name)}`).join(';');
 }
 
 /** The board as it lies in `field`, and beneath it who played and how it ended. */
@@ -50,7 +56,7 @@ export async function pictureOf(field: Element, title: string, result: string): 
   const line = (y: number, size: number, words: string): string =>
     `<text x="40" y="${y}" font-family="${colour('--font-display').replaceAll('"', "'")}" font-size="${size}" font-weight="600" fill="${colour('--table-ink')}">${escaped(words)}</text>`;
   const defs = [...borrowed(copy).values()].map((each) => each.outerHTML).join('');
-  const whole = `<svg xmlns="${NAMESPACE}" width="${WIDTH}" height="${height + FOOT}"><rect width="100%" height="100%" fill="${colour('--table')}"/><defs>${defs}</defs>${copy.outerHTML}${line(height + 52, 40, result)}${line(height + 94, 24, title)}</svg>`;
+  const whole = `<svg xmlns="${NAMESPACE}" width="${WIDTH}" height="${height + FOOT}" style="${palette(defs, colour)}"><rect width="100%" height="100%" fill="${colour('--table')}"/><defs>${defs}</defs>${copy.outerHTML}${line(height + 52, 40, result)}${line(height + 94, 24, title)}</svg>`;
   return drawn(whole, WIDTH, height + FOOT);
 }
 

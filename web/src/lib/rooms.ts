@@ -40,3 +40,11 @@ export async function loadCover(game: string): Promise<Component | null> {
   const load = COVERS[`../games/${game}/Cover.svelte`];
   return load ? ((await load()) as Component) : null;
 }
+
+const SIGNS = import.meta.glob('../games/*/Sign.svelte', { import: 'default' });
+
+/** The little picture before a row of a value table, where a game draws some. */
+export async function loadSign(game: string): Promise<Component<{ sign: string }> | null> {
+  const load = SIGNS[`../games/${game}/Sign.svelte`];
+  return load ? ((await load()) as Component<{ sign: string }>) : null;
+}

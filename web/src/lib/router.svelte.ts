@@ -1,9 +1,19 @@
 /** Which page is open? Its path, its query and the place in it. */
 
+/** The place in the page; whatever somebody has typed there breaks nothing. */
+function place(): string {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  hash = $state(place());
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -13,7 +23,7 @@ class Router {
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = place();
   }
 
   /** Links inside the site change the page without loading it anew. */

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/book/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook of a game for people, page by page. */
+        get: operations["book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carry": {
         parameters: {
             query?: never;
@@ -260,6 +277,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at a position. */
+        post: operations["open_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a position can be read, and what it is. */
+        post: operations["read_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game. */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One puzzle: the position, the solution step by step, and why it is best. */
+        get: operations["puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{game}/{seats}": {
         parameters: {
             query?: never;
@@ -398,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a strong bot would do in my seat, and why; who hangs up has given it up. */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/invitation": {
         parameters: {
             query?: never;
@@ -444,6 +546,23 @@ export interface paths {
         put?: never;
         /** Stand up before the start; afterwards a bot holds my seats. */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position after an event, in one line; where things are hidden, of a finished game. */
+        get: operations["position"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -684,6 +803,14 @@ export interface components {
             id: string | null;
         };
         /**
+         * Alternative
+         * @description Another move, and the place to expect after it.
+         */
+        Alternative: {
+            choice: components["schemas"]["Choice"];
+            place: number;
+        };
+        /**
          * Analysis
          * @description What a file of `nunatak analyze` tells, as far as a replay shows it.
          */
@@ -724,6 +851,7 @@ export interface components {
             type: "answer";
             yes: boolean;
         };
+        AnyProspects: components["schemas"]["LoneWolvesProspects"] | components["schemas"]["WolvesProspects"] | components["schemas"]["ArcticaProspects"];
         AnyView: components["schemas"]["LoneWolvesView"] | components["schemas"]["WolvesView"] | components["schemas"]["ArcticaView"];
         /** @description What has been done in this turn, and what is being carried out. */
         ArcticaDoing: {
@@ -755,10 +883,65 @@ export interface components {
             layer: ("water" | "ice") | null;
             moved: boolean;
         };
+        /** @description What comes of choosing a token that drifts. */
+        ArcticaForeseenDriftOutcome: {
+            choosing: string[];
+            figures: {
+                [key: string]: [
+                    string,
+                    "water" | "ice"
+                ];
+            };
+            ice: [
+                string,
+                string
+            ][];
+            igloo: string | null;
+        };
+        /** @description What comes of melting a token. */
+        ArcticaForeseenMeltOutcome: {
+            figures: {
+                [key: string]: [
+                    string,
+                    "water" | "ice"
+                ];
+            };
+            /** @enum {string} */
+            ice: "none" | "pack" | "floe" | "iceberg";
+            igloo_lost: boolean;
+        };
+        /** @description Where a figure can be, its steps to there, and whom it can attack there. */
+        ArcticaForeseenSpot: {
+            attacks: string[];
+            cell: string;
+            /** @enum {string} */
+            layer: "water" | "ice";
+            path: [
+                string,
+                "water" | "ice"
+            ][];
+        };
         /** @description Its player, if it is not neutral, and its tokens that nobody has won. */
         ArcticaHunter: {
             lives: number;
             owner: number | null;
+        };
+        /** @description What a player could count; all of it lies open. */
+        ArcticaProspects: {
+            drift_outcomes: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["ArcticaForeseenDriftOutcome"];
+                };
+            };
+            drifts: {
+                [key: string]: string[];
+            };
+            melt_outcomes: {
+                [key: string]: components["schemas"]["ArcticaForeseenMeltOutcome"];
+            };
+            reach: {
+                [key: string]: components["schemas"]["ArcticaForeseenSpot"][];
+            };
         };
         /** @description A-INFO-01: of a hand only how many cards, and how long held. A-INFO-06: all at the end. */
         ArcticaSeat: {
@@ -869,6 +1052,88 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Book
+         * @description The rulebook of a game for people, in one language; no pages where it has none.
+         */
+        Book: {
+            /** @description the page for a kind of decision */
+            fitting: {
+                [key: string]: string;
+            };
+            game: string;
+            /** @enum {unknown} */
+            language: "cs" | "en" | "ru";
+            pages: components["schemas"]["BookPage"][];
+            /** @description rules, or their areas, that no player needs */
+            programmers: string[];
+        };
+        /**
+         * BookFigure
+         * @description A picture: the client has what it shows under this name.
+         */
+        BookFigure: {
+            caption: string;
+            figure: string;
+            /** @enum {unknown} */
+            type: "figure";
+        };
+        /**
+         * BookHeading
+         * @description What the next blocks are about.
+         */
+        BookHeading: {
+            text: string;
+            /** @enum {unknown} */
+            type: "heading";
+        };
+        /**
+         * BookList
+         * @description Items, one below the other.
+         */
+        BookList: {
+            items: components["schemas"]["BookText"][];
+            /** @enum {unknown} */
+            type: "list";
+        };
+        /**
+         * BookPage
+         * @description One subject of a rulebook.
+         */
+        BookPage: {
+            blocks: (components["schemas"]["BookText"] | components["schemas"]["BookList"] | components["schemas"]["BookHeading"] | components["schemas"]["BookFigure"] | components["schemas"]["BookValues"])[];
+            id: string;
+            title: string;
+        };
+        /**
+         * BookRow
+         * @description A line of a value table; `sign` names a picture for it.
+         */
+        BookRow: {
+            cells: string[];
+            sign: string;
+        };
+        /**
+         * BookText
+         * @description Sentences with **bold** words, and the rules that they tell.
+         */
+        BookText: {
+            rules: string[];
+            text: string;
+            /** @enum {unknown} */
+            type: "text";
+        };
+        /**
+         * BookValues
+         * @description A table made from the game's own data.
+         */
+        BookValues: {
+            columns: string[];
+            name: string;
+            rows: components["schemas"]["BookRow"][];
+            /** @enum {unknown} */
+            type: "values";
+        };
+        /**
          * Carried
          * @description Whom a personal link makes of this device.
          */
@@ -975,7 +1240,7 @@ export interface components {
         Foresight: {
             id: string;
             number: number;
-            prospects: Record<string, never>;
+            prospects: components["schemas"]["AnyProspects"];
             /** @enum {unknown} */
             type: "foresight";
         };
@@ -1002,6 +1267,8 @@ export interface components {
             looking: (number | null)[];
             moves: number;
             number: number;
+            /** @default null */
+            prospects: components["schemas"]["AnyProspects"] | null;
             result: components["schemas"]["Result"] | null;
             steps: components["schemas"]["Step"][];
             views: components["schemas"]["AnyView"][];
@@ -1069,6 +1336,48 @@ export interface components {
             type: "hello";
             /** @default false */
             words: boolean;
+        };
+        /**
+         * Hint
+         * @description The best move for a seat as the table stands at a number, and why.
+         */
+        Hint: {
+            gains: components["schemas"]["HintGain"][];
+            line: components["schemas"]["Choice"][];
+            lines: components["schemas"]["Said"][];
+            number: number;
+            others: components["schemas"]["Alternative"][];
+            place: number;
+            reasons: components["schemas"]["HintReason"][];
+            seat: number;
+            sure: boolean;
+        };
+        /**
+         * HintGain
+         * @description Points of a seat from one source, before and after; an average where it is not sure.
+         */
+        HintGain: {
+            after: number;
+            before: number;
+            seat: number;
+            source: string;
+        };
+        /**
+         * HintReason
+         * @description Something that there is more or less of afterwards: its text, and whose it is.
+         */
+        HintReason: {
+            key: string;
+            more: boolean;
+            seat: number;
+        };
+        /**
+         * HintWish
+         * @description What would a strong bot do in my seat?
+         */
+        HintWish: {
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Hold
@@ -1194,6 +1503,36 @@ export interface components {
             count: number;
             scars: ("might" | "fury" | "recruit" | "turn" | "pack_fame" | "loner_fame" | "alpha_fame" | "cub_fame" | "trophy")[];
         };
+        /** @description A territory that would be another: strengths by seat, who controls it, its honor. */
+        LoneWolvesForeseenChange: {
+            after: number[];
+            before: number[];
+            held: number | null;
+            holds: number | null;
+            honor: number[];
+            territory: string;
+        };
+        /** @description A slot for the scar that was taken. */
+        LoneWolvesForeseenPlace: {
+            changes: components["schemas"]["LoneWolvesForeseenChange"][];
+            points: number[];
+            slot: string;
+        };
+        /** @description What would come of it. */
+        LoneWolvesForeseenPlay: {
+            beaten_by: number | null;
+            card: string;
+            changes: components["schemas"]["LoneWolvesForeseenChange"][];
+            points: number[];
+            territory: string;
+            trick: components["schemas"]["LoneWolvesForeseenTrick"] | null;
+        };
+        /** @description L-WIN-01 to L-WIN-05: who takes it, and what the loser would choose from (L-TAKE-02). */
+        LoneWolvesForeseenTrick: {
+            rule: string;
+            scars: (string | null)[];
+            winner: number;
+        };
         /** @description L-INFO-06: both faces of an honor token. */
         LoneWolvesHonor: {
             down: number;
@@ -1209,6 +1548,11 @@ export interface components {
             card: string;
             /** @enum {string} */
             territory: "cave" | "volcano" | "desert" | "swamp" | "tundra";
+        };
+        /** @description What the seat that decides could do. */
+        LoneWolvesProspects: {
+            places: components["schemas"]["LoneWolvesForeseenPlace"][];
+            plays: components["schemas"]["LoneWolvesForeseenPlay"][];
         };
         /** @description L-INFO-01: of a hand only the number of cards. */
         LoneWolvesSeat: {
@@ -1380,6 +1724,19 @@ export interface components {
             old: string;
         };
         /**
+         * NewPosition
+         * @description A new table at a position; without a plan of the seats all of them are its host's.
+         */
+        NewPosition: {
+            /** @default null */
+            id: string | null;
+            position: string;
+            /** @default false */
+            public: boolean;
+            /** @default null */
+            seats: components["schemas"]["SeatPlan"][] | null;
+        };
+        /**
          * NewRecord
          * @description A record's file, as text.
          */
@@ -1441,7 +1798,7 @@ export interface components {
          */
         Origin: {
             /** @enum {unknown} */
-            kind: "fork" | "import" | "rematch";
+            kind: "fork" | "import" | "position" | "rematch";
             number: number | null;
             table: string | null;
         };
@@ -1513,6 +1870,30 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionInfo
+         * @description A position that can be read: of which game, and who decides there.
+         */
+        PositionInfo: {
+            game: string;
+            over: boolean;
+            seats: number;
+            turn: number | null;
+        };
+        /**
+         * PositionText
+         * @description A position in one line (docs/positions.md).
+         */
+        PositionText: {
+            position: string;
+        };
+        /**
+         * PositionTold
+         * @description A position in one line, to be opened elsewhere.
+         */
+        PositionTold: {
+            position: string;
+        };
+        /**
          * Presence
          * @description Who is at the table now.
          */
@@ -1561,6 +1942,73 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "prospects";
+        };
+        /**
+         * Puzzle
+         * @description A position with one clearly best move, all that is needed to solve it, and why it is best.
+         */
+        Puzzle: {
+            frames: components["schemas"]["PuzzleFrame"][];
+            gains: components["schemas"]["HintGain"][];
+            game: string;
+            id: string;
+            losses: components["schemas"]["PuzzleLoss"][];
+            rating: number;
+            reasons: components["schemas"]["HintReason"][];
+            seat: number;
+            seats: number;
+            solution: components["schemas"]["PuzzleStep"][];
+            themes: string[];
+        };
+        /**
+         * PuzzleFrame
+         * @description How the game stands after some decisions of the solution.
+         */
+        PuzzleFrame: {
+            actions: components["schemas"]["Choice"][];
+            decision: components["schemas"]["Question"] | null;
+            lines: components["schemas"]["Said"][];
+            prospects: Record<string, never>;
+            result: components["schemas"]["Result"] | null;
+            view: components["schemas"]["AnyView"];
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle in a list.
+         */
+        PuzzleInfo: {
+            id: string;
+            rating: number;
+            seats: number;
+            themes: string[];
+        };
+        /**
+         * PuzzleLoss
+         * @description Another first move, and what part of a place it gives away.
+         */
+        PuzzleLoss: {
+            action: {
+                [key: string]: string | number;
+            };
+            places: number;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game.
+         */
+        Puzzles: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * PuzzleStep
+         * @description A decision of the solution; of a free one, any of its kind will do.
+         */
+        PuzzleStep: {
+            action: {
+                [key: string]: string | number;
+            };
+            free: boolean;
         };
         /**
          * Question
@@ -1994,6 +2442,98 @@ export interface components {
             /** @enum {string} */
             terrain: "forest" | "rock" | "grass" | "tundra" | "desert" | "lake" | "chasm";
         };
+        /** @description The strength of a pack. */
+        WolvesForeseenChange: {
+            after: number;
+            before: number;
+            owner: number | null;
+        };
+        /** @description 6.4: a wolf that could move first or next, and a cell where it could end. */
+        WolvesForeseenMove: {
+            cell: string;
+            /** @enum {string} */
+            due?: "crescent" | "quarter" | "full";
+            /** @enum {string} */
+            kind: "den" | "pack" | "alpha" | "lair";
+            points?: number[];
+            regions?: components["schemas"]["WolvesForeseenRegion"][];
+            rings?: components["schemas"]["WolvesForeseenRing"][];
+            said?: components["schemas"]["WolvesForeseenSaid"][];
+            /** @enum {string} */
+            terrain: "forest" | "rock" | "grass" | "tundra" | "desert";
+            then?: components["schemas"]["WolvesForeseenSaid"];
+            to: string;
+        };
+        /** @description How far a pack reaches. W-GEO-05: the land cells within Howl Range of an own alpha. */
+        WolvesForeseenPack: {
+            howl_cells: string[];
+            reach: components["schemas"]["WolvesForeseenWolf"][];
+        };
+        /** @description W-PAY-07: a way to pay a cost on a terrain. */
+        WolvesForeseenPayment: {
+            cost: number;
+            /** @enum {string} */
+            terrain: "forest" | "rock" | "grass" | "tundra" | "desert";
+            tiles: string;
+            tokens: number;
+        };
+        /** @description A legal action. */
+        WolvesForeseenProspect: {
+            action: {
+                [key: string]: string | number;
+            };
+            cost?: number;
+            /** @enum {string} */
+            due?: "crescent" | "quarter" | "full";
+            points?: number[];
+            regions?: components["schemas"]["WolvesForeseenRegion"][];
+            rings?: components["schemas"]["WolvesForeseenRing"][];
+            said?: components["schemas"]["WolvesForeseenSaid"][];
+            /** @enum {string} */
+            terrain?: "forest" | "rock" | "grass" | "tundra" | "desert";
+            then?: components["schemas"]["WolvesForeseenSaid"];
+            token?: boolean;
+        };
+        /** @description W-SCORE-01: every pack whose strength changes, and who would be first. */
+        WolvesForeseenRegion: {
+            after: components["schemas"]["WolvesForeseenWinners"];
+            before: components["schemas"]["WolvesForeseenWinners"];
+            slot: number;
+            strengths: components["schemas"]["WolvesForeseenChange"][];
+        };
+        /** @description W-HUNT-02: around prey of a kind that is still wanted. */
+        WolvesForeseenRing: {
+            after: number;
+            before: number;
+            needed: number;
+            /** @enum {string} */
+            prey: "moose" | "deer" | "raccoon" | "boar" | "hare";
+            slot: number;
+        };
+        /** @description A text; a seat among its values stays a seat. */
+        WolvesForeseenSaid: {
+            key: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["WolvesForeseenSeatOf"];
+            };
+        };
+        /** @description A seat among a text's values. */
+        WolvesForeseenSeatOf: {
+            seat: number;
+        };
+        /** @description W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; None is nobody. */
+        WolvesForeseenWinners: {
+            first: (0 | 1 | 2 | 3 | 4 | "virtual") | null;
+            second: (0 | 1 | 2 | 3 | 4 | "virtual") | null;
+            tied: (0 | 1 | 2 | 3 | 4 | "virtual")[];
+        };
+        /** @description 6.4: where a wolf could end a Move now, whatever the terrain. */
+        WolvesForeseenWolf: {
+            cell: string;
+            cells: string[];
+            /** @enum {string} */
+            kind: "den" | "pack" | "alpha" | "lair";
+        };
         /** @description A moon token, and the points of first and second place. */
         WolvesMoon: {
             first: number;
@@ -2028,6 +2568,14 @@ export interface components {
             stall_rounds: number;
             /** @enum {string} */
             tile_side: "front" | "back" | "choose";
+        };
+        /** @description What could be done: how far by each seat, and what by the one that decides and looks. */
+        WolvesProspects: {
+            actions: components["schemas"]["WolvesForeseenProspect"][];
+            closed: components["schemas"]["WolvesForeseenProspect"][];
+            moves: components["schemas"]["WolvesForeseenMove"][];
+            payments: components["schemas"]["WolvesForeseenPayment"][];
+            seats: components["schemas"]["WolvesForeseenPack"][];
         };
         /** @description 9.2: who is how strong where, and who would win now. W-SUP-04, W-SET-08: the reminders. */
         WolvesRegion: {
@@ -2182,6 +2730,47 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "lonewolves" | "wolves" | "arctica";
+                language: "en" | "ru" | "cs";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+        };
+    };
     carry: {
         parameters: {
             query?: never;
@@ -2824,6 +3413,171 @@ export interface operations {
             };
         };
     };
+    open_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPosition"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    read_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionText"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionInfo"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "lonewolves" | "wolves" | "arctica";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+        };
+    };
+    puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "lonewolves" | "wolves" | "arctica";
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+        };
+    };
     rated: {
         parameters: {
             query?: never;
@@ -3240,6 +3994,52 @@ export interface operations {
             };
         };
     };
+    hint: {
+        parameters: {
+            query?: {
+                words?: "en" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+        };
+    };
     invitation: {
         parameters: {
             query?: never;
@@ -3404,6 +4204,48 @@ export interface operations {
             };
         };
     };
+    position: {
+        parameters: {
+            query?: {
+                number?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionTold"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -3491,6 +4333,7 @@ export interface operations {
     replayed: {
         parameters: {
             query?: {
+                foresee?: "0" | "1";
                 look?: number;
                 number?: number;
                 open?: "0" | "1";

@@ -7,6 +7,8 @@ import type {
   Decision,
   Foreseen,
   Frame,
+  Gain,
+  Instead,
   Outcome,
   Refusal,
   Room,
@@ -35,6 +37,8 @@ export interface Backend {
 export interface Note {
   refusal: Refusal | null;
   anchor: Element | null;
+  /** What would be allowed instead, where that can be told. */
+  instead?: Instead | null;
 }
 
 const MOST_LINGERING = 2500;
@@ -60,6 +64,8 @@ export class Play implements Stage {
   doing = $state.raw<readonly Action[]>([]);
   /** Whether what others did is still marked on the board: until the viewer's first click. */
   traced = $state(true);
+  /** Points that are gained just now, each at its place. */
+  gains = $state.raw<readonly Gain[]>([]);
   /** What is seen meanwhile, if the server takes its time. */
   #ahead = $state.raw<unknown>(null);
   #frame = $state.raw<Frame>(NOTHING);
@@ -127,6 +133,11 @@ export class Play implements Stage {
     this.#show(frame, null);
   }
 
+  /** Show the next step at once, with its motion and without a sound. */
+  show(frame: Frame): void {
+    this.#show(frame, this.#frame.view);
+  }
+
   /**
    * Show further steps, one after another, each as long as it takes to be read, whether or not
    * more are known already; the time counts from when a step is drawn. What the viewer does is
@@ -166,10 +177,16 @@ export class Play implements Stage {
   #light(step: number, [first, ...rest]: readonly string[]): void {
     if (first === undefined || this.step !== step) return;
     this.lit = first;
+    this.gain(this.events, first);
     setTimeout(() => {
       if (this.step === step && this.lit === first) this.lit = null;
       this.#light(step, rest);
     }, LIGHT * settings.reading);
+  }
+
+  /** Let what these lines bring travel to the seats. */
+  gain(lines: readonly Said[], at: string | null): void {
+    this.gains = lines.flatMap((said) => this.room.traces?.gain?.(said) ?? []).filter((gain) => gain.at === at);
   }
 
   /** The last thing that a step does is what is heard of it. */
@@ -267,9 +284,18 @@ export class Play implements Stage {
     this.note = { refusal: null, anchor };
     void this.#backend.why(target).then((refusal) => {
       if (this.note?.anchor !== anchor) return;
-      this.note = refusal ? { refusal, anchor } : null;
+      this.note = refusal ? { refusal, anchor, instead: this.#instead(target) } : null;
       if (refusal) hear('refusal');
     });
+  }
+
+  /** What the room can tell; else all that can be chosen now of the kind that was meant. */
+  #instead(target: Action | BoardElement | Words): Instead | null {
+    const told = this.room.instead?.(this, target);
+    if (told !== undefined) return told;
+    const type = 'type' in target ? target.type : null;
+    const names = this.choices.filter(({ action }) => action.type === type).flatMap(({ action }) => Object.values(action).map(String));
+    return names.length ? { names: [...new Set(names)], text: this.say('web-how-lit') } : null;
   }
 
   say(key: string, values: Values = {}): string {

@@ -1,15 +1,19 @@
 """Arctica: hunters of the north among drifting ice; two to four players."""
 
+from pathlib import Path
+
 from nunatak.games.arctica import data, designed, rules, scoring, setup
 from nunatak.games.arctica.actions import ACTIONS, MOST_LEGAL
 from nunatak.games.arctica.appraise import Feature, appraise, features
+from nunatak.games.arctica.drawing import DRAWING
 from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.laws import broken_laws
 from nunatak.games.arctica.log import WORDS
 from nunatak.games.arctica.names import PLAYED_HUNTER, SOURCE
-from nunatak.games.arctica.observe import Channel, erase, observe, renew
+from nunatak.games.arctica.observe import PLACES, Channel, erase, observe, renew
 from nunatak.games.arctica.position import SHEET
 from nunatak.games.arctica.state import STATE, Phase
+from nunatak.games.arctica.values import values
 from nunatak.games.arctica.view import VIEWS
 from nunatak.games.arctica.weights import TABLES
 from nunatak.kernel.game import Game, Option, Rules
@@ -55,7 +59,9 @@ GAME = Game(
     ),
     views=VIEWS,
     words=WORDS,
-    learner=Learner(Channel, observe, erase, renew),
+    learner=Learner(Channel, observe, erase, renew, PLACES, Path(__file__).with_name("net.npz")),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
     sheet=SHEET,
+    drawing=DRAWING,
+    values=values,
 )

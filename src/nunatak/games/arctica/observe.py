@@ -16,6 +16,7 @@ from nunatak.games.arctica.data import (
     HUNTERS,
     ICE_KINDS,
     ICE_TOKENS,
+    NEIGHBOUR,
     NOWHERE,
     OUTSIDE,
     PLANKTON,
@@ -23,12 +24,14 @@ from nunatak.games.arctica.data import (
     SEATS,
 )
 from nunatak.games.arctica.events import Event
+from nunatak.games.arctica.names import CELL
 from nunatak.games.arctica.rules.flow import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import points_of
 from nunatak.games.arctica.state import Phase
 from nunatak.kernel.channels import Channels
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.learner import Places
 from nunatak.kernel.state import NOBODY, State
 
 ICE_PLANES = len(ICE_KINDS) - 1
@@ -68,6 +71,10 @@ class Channel(Channels):
     SEAT = "deciding, active, first", 3
     TURN = "turn", 1
 
+
+_BOARD = Channel.BOARD + np.arange(OUTSIDE * PLANES).reshape(OUTSIDE, PLANES)
+_SLIDING = Channel.SLIDING + np.arange(OUTSIDE).reshape(OUTSIDE, 1)
+PLACES = Places(CELL, np.hstack([_BOARD, _SLIDING]), NEIGHBOUR[:OUTSIDE].astype(np.int64))
 
 # What the news of a step can have changed, beside what is quickly written anew.
 ICE, PILE, HOLDINGS = 1, 2, 4

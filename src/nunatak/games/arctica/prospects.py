@@ -1,7 +1,7 @@
 """What could come? Where each figure can go and hunt, what ice cards would do."""
 
 from collections.abc import Sequence
-from typing import Any, TypedDict, cast
+from typing import Annotated, Any, TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ from nunatak.games.arctica.data import (
     TARGETS,
 )
 from nunatak.games.arctica.events import Event
+from nunatak.games.arctica.names import LAYER as LAYER_KIND
 from nunatak.games.arctica.names import cell_name
 from nunatak.games.arctica.rules import is_over
 from nunatak.games.arctica.rules.drift import (
@@ -37,6 +38,7 @@ from nunatak.games.arctica.rules.move import apply_step, legal_steps
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.games.arctica.state import STATE, Phase
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.kinds import named
 from nunatak.kernel.state import NOBODY, Actions, State, States, begin_step
 
 MOST_SPOTS = PLACES * len(LAYERS)
@@ -49,21 +51,25 @@ AllSpots = NDArray[np.int16]  # by figure
 
 # ------------------------------------------------------------------ what is told
 
+LayerName = Annotated[str, LAYER_KIND]
+Where = tuple[str, LayerName]  # a cell, and a layer of it
+LEFT_ICE = named(*ICE_KINDS)
+
 
 class Spot(TypedDict):
     """Where a figure can be, its steps to there, and whom it can attack there."""
 
     cell: str
-    layer: str
-    path: list[list[str]]  # cells and layers
+    layer: LayerName
+    path: list[Where]
     attacks: list[str]
 
 
 class DriftOutcome(TypedDict):
     """What comes of choosing a token that drifts."""
 
-    ice: list[list[str]]  # the tokens that slide, in order: from, to
-    figures: dict[str, list[str]]  # who is elsewhere then: cell and layer
+    ice: list[tuple[str, str]]  # the tokens that slide, in order: from, to
+    figures: dict[str, Where]  # who is elsewhere then
     choosing: list[str]  # figures that may be displaced to several cells
     igloo: str | None  # its new cell, if it has moved
 
@@ -71,8 +77,8 @@ class DriftOutcome(TypedDict):
 class MeltOutcome(TypedDict):
     """What comes of melting a token."""
 
-    ice: str  # what is left of it
-    figures: dict[str, list[str]]
+    ice: Annotated[str, LEFT_ICE]  # what is left of it
+    figures: dict[str, Where]
     igloo_lost: bool
 
 
@@ -153,10 +159,10 @@ def activate(state: State, hunter: int) -> None:
 
 
 def _spot(cell: int, layer: int, first: int, attacks: int) -> Spot:
-    here = [cell_name(cell), LAYERS[layer]]
-    path = []
+    here = (cell_name(cell), LAYERS[layer])
+    path: list[Where] = []
     if first != NO_STEP:
-        step = [cell_name(step_cell(first)), LAYERS[step_layer(first)]]
+        step = (cell_name(step_cell(first)), LAYERS[step_layer(first)])
         path = [step] if step == here else [step, here]
     targets = [name for number, name in enumerate(TARGETS) if attacks >> number & 1]
     return {"cell": here[0], "layer": here[1], "path": path, "attacks": targets}
@@ -313,18 +319,18 @@ def _awaits_ice(state: State) -> bool:
     return bool(state.phase == Phase.DRIFT or (state.phase == Phase.TURN and not state.card_played))
 
 
-def _slides(told: list[list[int]]) -> list[list[str]]:
+def _slides(told: list[list[int]]) -> list[tuple[str, str]]:
     return [
-        [cell_name(old), cell_name(new)] for event, old, new, _ in told if event == Event.SLIDES
+        (cell_name(old), cell_name(new)) for event, old, new, _ in told if event == Event.SLIDES
     ]
 
 
-def _moved(before: State, trials: States) -> list[dict[str, list[str]]]:
+def _moved(before: State, trials: States) -> list[dict[str, Where]]:
     """In each trial the figures whose cell or layer is another one, and where they are then."""
     cells, layers = trials["cell"], trials["layer"]
-    found: list[dict[str, list[str]]] = [{} for _ in trials]
+    found: list[dict[str, Where]] = [{} for _ in trials]
     for n, figure in np.argwhere((cells != before.cell) | (layers != before.layer)).tolist():
-        where = [cell_name(int(cells[n, figure])), LAYERS[layers[n, figure]]]
+        where = (cell_name(int(cells[n, figure])), LAYERS[layers[n, figure]])
         found[n][FIGURES[figure]] = where
     return found
 

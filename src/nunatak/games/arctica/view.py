@@ -31,7 +31,7 @@ from nunatak.games.arctica.names import (
     PLAYED_HUNTER,
     SOURCE,
 )
-from nunatak.games.arctica.prospects import prospects
+from nunatak.games.arctica.prospects import Prospects, prospects
 from nunatak.games.arctica.redeal import count_unseen, oldest_age, redeal
 from nunatak.games.arctica.rules import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
@@ -247,5 +247,6 @@ VIEWS = Views(
     know,
     redeal=redeal,
     prospects=prospects,
+    foreseen=Prospects,
     prefix="Arctica",
 )

@@ -1,18 +1,21 @@
 """Lone Wolves: two players, one deck, thirteen tricks over five territories."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from nunatak.games.lonewolves import data, designed, rules, scoring, setup
 from nunatak.games.lonewolves.actions import ACTIONS, MOST_LEGAL
 from nunatak.games.lonewolves.appraise import Feature, appraise, features
+from nunatak.games.lonewolves.drawing import DRAWING
 from nunatak.games.lonewolves.events import Event
 from nunatak.games.lonewolves.laws import broken_laws
 from nunatak.games.lonewolves.log import WORDS
 from nunatak.games.lonewolves.names import SOURCE
-from nunatak.games.lonewolves.observe import Channel, erase, observe, renew
+from nunatak.games.lonewolves.observe import TERRITORIES, Channel, erase, observe, renew
 from nunatak.games.lonewolves.position import SHEET
 from nunatak.games.lonewolves.state import STATE, Phase
+from nunatak.games.lonewolves.values import values
 from nunatak.games.lonewolves.view import VIEWS
 from nunatak.games.lonewolves.weights import TABLES
 from nunatak.kernel.game import Game, Option, Rules
@@ -58,7 +61,11 @@ GAME = Game(
     ),
     views=VIEWS,
     words=WORDS,
-    learner=Learner(Channel, observe, erase, renew),
+    learner=Learner(
+        Channel, observe, erase, renew, TERRITORIES, Path(__file__).with_name("net.npz")
+    ),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
     sheet=SHEET,
+    drawing=DRAWING,
+    values=values,
 )

@@ -98,16 +98,14 @@ SUIT_CARDS = (1 << VALUES) - 1
 
 def _duels() -> tuple[NDArray[np.int8], NDArray[np.float64]]:
     """Of two sets of cards of a suit: unbeaten cards of the first, and its share of duels won."""
-    sets = [[v for v in range(VALUES) if mask >> v & 1] for mask in range(1 << VALUES)]
-    unbeaten = np.zeros((1 << VALUES, 1 << VALUES), np.int8)
-    share = np.zeros((1 << VALUES, 1 << VALUES))
-    for own, mine in enumerate(sets):
-        for other, theirs in enumerate(sets):
-            lost = [sum(_beats(v, u) for v in theirs) for u in mine]
-            unbeaten[own, other] = lost.count(0)
-            if theirs:
-                share[own, other] = sum(1 - count / len(theirs) for count in lost)
-    return unbeaten, share
+    values = range(VALUES)
+    holds = np.array([[mask >> v & 1 for v in values] for mask in range(1 << VALUES)])
+    beaten_by = np.array([[_beats(v, u) for u in values] for v in values], np.int64)
+    lost = holds @ beaten_by  # [set, card]: by how many cards of the set it is beaten
+    won = 1 - lost / np.maximum(holds.sum(axis=1), 1)[:, None]
+    won[0] = 0  # against no cards there is no duel
+    unbeaten = (holds[:, None] * (lost == 0)).sum(axis=2).astype(np.int8)
+    return unbeaten, (holds[:, None] * won).sum(axis=2)
 
 
 def _beats(value: int, other: int) -> bool:

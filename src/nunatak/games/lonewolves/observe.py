@@ -24,10 +24,12 @@ from nunatak.games.lonewolves.data import (
     TRICKS,
 )
 from nunatak.games.lonewolves.events import Event
+from nunatak.games.lonewolves.names import TERRITORY
 from nunatak.games.lonewolves.scoring import LONE_WOLVES, STRENGTH, count_sides, score_sides
 from nunatak.games.lonewolves.state import FACE_UP, FLIPPED, HAND_OF, RECRUITED, Phase
 from nunatak.kernel.channels import Channels
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.learner import Places
 from nunatak.kernel.state import State
 
 # Where each card is, as far as the seat knows: own hand, face up on either side of each
@@ -89,6 +91,29 @@ class Channel(Channels):
 
 
 OBSERVATION = Channel.length()
+
+
+def _seen_at(territory: int) -> list[int]:
+    """What is told of a territory, own things first."""
+    sides = (territory, PLACES + territory)
+    cards = [card * CARD_CHANNELS + 1 + side for card in range(CARDS) for side in sides]
+    counts = [start + side for start in (Channel.LONE_WOLVES, Channel.STRENGTH) for side in sides]
+    marks = [Channel.CARDS_IN + territory, Channel.LED_TO + territory]
+    marks += [Channel.MOONS + moon * PLACES + territory for moon in range(len(MOONS))]
+    tokens = SUPPLY_PLACES * TOKEN_CHANNELS
+    supply = range(Channel.SUPPLY + territory * tokens, Channel.SUPPLY + (territory + 1) * tokens)
+    honor = [Channel.HONOR + 2 * territory, Channel.HONOR + 2 * territory + 1]
+    scars = [
+        Channel.SCARS + side * SCAR_KINDS + scar for side in sides for scar in range(SCAR_KINDS)
+    ]
+    return [*cards, *counts, *marks, *supply, *honor, *scars]
+
+
+TERRITORIES = Places(
+    TERRITORY,
+    np.array([_seen_at(territory) for territory in range(PLACES)]),
+    np.zeros((PLACES, 0), np.int64),  # every territory is as near as any other
+)
 
 
 # The news of a step that change strengths or points.

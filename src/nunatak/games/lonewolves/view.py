@@ -32,7 +32,7 @@ from nunatak.games.lonewolves.names import (
     SUIT,
     TERRITORY,
 )
-from nunatak.games.lonewolves.prospects import prospects
+from nunatak.games.lonewolves.prospects import Prospects, prospects
 from nunatak.games.lonewolves.redeal import redeal
 from nunatak.games.lonewolves.rules import is_over
 from nunatak.games.lonewolves.scoring import (
@@ -307,5 +307,6 @@ VIEWS = Views(
     know,
     redeal=redeal,
     prospects=prospects,
+    foreseen=Prospects,
     prefix="LoneWolves",
 )

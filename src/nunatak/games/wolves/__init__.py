@@ -1,15 +1,19 @@
 """The Wolves: two to five packs, a map of hexagons, three scorings under one moon."""
 
+from pathlib import Path
+
 from nunatak.games.wolves import data, designed, rules, scoring, setup
 from nunatak.games.wolves.actions import ACTIONS, MOST_LEGAL
 from nunatak.games.wolves.appraise import Feature, appraise, features
+from nunatak.games.wolves.drawing import DRAWING
 from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.laws import broken_laws
 from nunatak.games.wolves.log import WORDS
 from nunatak.games.wolves.names import SOURCE
-from nunatak.games.wolves.observe import Channel, erase, observe, renew
+from nunatak.games.wolves.observe import PLACES, Channel, erase, observe, renew
 from nunatak.games.wolves.position import SHEET
 from nunatak.games.wolves.state import STATE, Phase
+from nunatak.games.wolves.values import values
 from nunatak.games.wolves.view import VIEWS
 from nunatak.games.wolves.weights import TABLES
 from nunatak.kernel.game import Game, Rules
@@ -48,7 +52,9 @@ GAME = Game(
     ),
     views=VIEWS,
     words=WORDS,
-    learner=Learner(Channel, observe, erase, renew),
+    learner=Learner(Channel, observe, erase, renew, PLACES, Path(__file__).with_name("net.npz")),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
     sheet=SHEET,
+    drawing=DRAWING,
+    values=values,
 )

@@ -36,7 +36,15 @@ from nunatak.games.wolves.data import (
     Token,
 )
 from nunatak.games.wolves.events import Event
-from nunatak.games.wolves.geometry import BESIDE_LAKE, BOARDS, PREY_CELL, SLOT
+from nunatak.games.wolves.geometry import (
+    BESIDE_LAKE,
+    BOARDS,
+    COORDINATES,
+    DIRECTIONS,
+    PREY_CELL,
+    SLOT,
+)
+from nunatak.games.wolves.names import CELL
 from nunatak.games.wolves.presence import full_strength, presence_of
 from nunatak.games.wolves.rules.payment import cost_of, target_cell, terrain_of
 from nunatak.games.wolves.rules.pieces import where
@@ -52,6 +60,8 @@ from nunatak.games.wolves.state import (
 )
 from nunatak.kernel.channels import Channels
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.hex import neighbour_table
+from nunatak.kernel.learner import Places
 from nunatak.kernel.state import State
 
 
@@ -124,6 +134,12 @@ class Channel(Channels):
     PACKS = "packs", SEATS * PACK_SIZE
     TURN = "turn", OfTurn.length()
 
+
+PLACES = Places(
+    CELL,
+    Channel.CELLS + np.arange(CELLS * CELL_SIZE).reshape(CELLS, CELL_SIZE),
+    neighbour_table(COORDINATES, DIRECTIONS)[:CELLS].astype(np.int64),
+)
 
 TURN = int(Channel.TURN)
 RICH = 60.0  # a typical winning score

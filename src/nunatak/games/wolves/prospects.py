@@ -7,7 +7,7 @@ reckon themselves.
 """
 
 from itertools import combinations
-from typing import Any, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,10 +63,15 @@ SAID = np.array([event not in UNSAID for event in Event], np.bool_)
 # ------------------------------------------------------------------ the form
 
 
+Terrain = Annotated[str, TERRAIN]
+WolfKind = Annotated[str, PIECE]
+Owner = Annotated[Value, OWNER]
+
+
 class Wolf(TypedDict):
     """6.4: where a wolf could end a Move now, whatever the terrain."""
 
-    kind: str
+    kind: WolfKind
     cell: str
     cells: list[str]
 
@@ -78,11 +83,17 @@ class Pack(TypedDict):
     howl_cells: list[str]
 
 
+class SeatOf(TypedDict):
+    """A seat among a text's values."""
+
+    seat: int
+
+
 class Said(TypedDict):
     """A text; a seat among its values stays a seat."""
 
     key: str
-    values: dict[str, Any]
+    values: dict[str, Value | SeatOf]
 
 
 class Change(TypedDict):
@@ -96,9 +107,9 @@ class Change(TypedDict):
 class Winners(TypedDict):
     """W-SCORE-04 to W-SCORE-09: first, second, or the packs tied for first; None is nobody."""
 
-    first: Value | None
-    second: Value | None
-    tied: list[Value]
+    first: Owner | None
+    second: Owner | None
+    tied: list[Owner]
 
 
 class Region(TypedDict):
@@ -114,7 +125,7 @@ class Ring(TypedDict):
     """W-HUNT-02: around prey of a kind that is still wanted."""
 
     slot: int
-    prey: str
+    prey: Annotated[str, PREY]
     before: int
     after: int
     needed: int
@@ -126,7 +137,7 @@ class Changes(TypedDict, total=False):
     said: list[Said]
     regions: list[Region]
     rings: list[Ring]
-    due: str  # the phase of the moon that would be scored at the end of this turn
+    due: Annotated[str, MOON]  # the phase of the moon that would be scored at the end of this turn
     then: Said  # what would be asked next
     points: list[int]
 
@@ -135,7 +146,7 @@ class Prospect(Changes):
     """A legal action."""
 
     action: dict[str, Value]
-    terrain: NotRequired[str]
+    terrain: NotRequired[Terrain]
     cost: NotRequired[int]
     token: NotRequired[bool]  # whether it takes a bonus action token
 
@@ -143,16 +154,16 @@ class Prospect(Changes):
 class Move(Changes):
     """6.4: a wolf that could move first or next, and a cell where it could end."""
 
-    kind: str
+    kind: WolfKind
     cell: str
-    terrain: str
+    terrain: Terrain
     to: str
 
 
 class Payment(TypedDict):
     """W-PAY-07: a way to pay a cost on a terrain."""
 
-    terrain: str
+    terrain: Terrain
     cost: int
     tiles: str
     tokens: int
@@ -484,8 +495,8 @@ def _points(state: State) -> Numbers:
 
 
 def _plain(message: Message) -> Said:
-    values = {
-        name: {"seat": int(value)} if isinstance(value, Seat) else value
+    values: dict[str, Value | SeatOf] = {
+        name: SeatOf(seat=int(value)) if isinstance(value, Seat) else value
         for name, value in message.values.items()
     }
     return {"key": message.key, "values": values}

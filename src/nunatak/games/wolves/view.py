@@ -28,7 +28,7 @@ from nunatak.games.wolves.names import (
     TOKEN,
 )
 from nunatak.games.wolves.packs import Seat, show_seats
-from nunatak.games.wolves.prospects import prospects
+from nunatak.games.wolves.prospects import Prospects, prospects
 from nunatak.games.wolves.regions import Region, seat_or_none, show_regions
 from nunatak.games.wolves.rules import is_over
 from nunatak.games.wolves.state import (
@@ -198,4 +198,12 @@ def show_walk(state: State, row: int, out: Shown) -> None:
     out.walked_count += 1
 
 
-VIEWS = Views(Public, show, Ground, show_ground, prospects=prospects, prefix="Wolves")
+VIEWS = Views(
+    Public,
+    show,
+    Ground,
+    show_ground,
+    prospects=prospects,
+    foreseen=Prospects,
+    prefix="Wolves",
+)

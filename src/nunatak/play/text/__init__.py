@@ -3,19 +3,21 @@
 import locale
 import os
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message as FluentMessage
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentNone
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING
 
 from nunatak import games
 from nunatak.kernel.message import Message, Seat, Wrong
 
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message as FluentMessage
+    from fluent.runtime.resolver import Pattern
+
+    from nunatak.play.text.bundle import Bundle
+
 LANGUAGES = ("en", "ru", "cs")
+QUOTED = 200  # letters of what was handed in
 HERE = Path(__file__).parent  # the words of the house
 
 
@@ -53,10 +55,18 @@ class Voice:
                 f"language: one of {', '.join(LANGUAGES)} is expected, got {language!r}"
             )
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(_resource(HERE / f"{language}.ftl"))
-        if game is not None:
-            self.bundle.add_resource(_resource(games.folder(game) / "text" / f"{language}.ftl"))
+        self.game = game
+
+    @cached_property
+    def bundle(self) -> "Bundle":
+        """The texts; a table at which nothing is said never needs them."""
+        from nunatak.play.text.bundle import Bundle
+
+        bundle = Bundle(self.language)
+        bundle.add_file(HERE / f"{self.language}.ftl")
+        if self.game is not None:
+            bundle.add_file(games.folder(self.game) / "text" / f"{self.language}.ftl")
+        return bundle
 
     def say(self, key: str, /, **values: str | int) -> str:
         """The sentence of a message."""
@@ -76,8 +86,10 @@ class Voice:
 
     def wrong(self, error: Wrong) -> str:
         """What is wrong; in English where a game of somebody else has no text for it."""
-        known = self.bundle.has_message(error.said.key)
-        return self.tell(error.said) if known else error.what
+        said = error.said
+        if not self.bundle.has_message(said.key):
+            return error.what
+        return self.say(said.key, **{name: _short(value) for name, value in said.values.items()})
 
     def rule(self, rule: str) -> str:
         """A rule of the ledger, in full."""
@@ -90,26 +102,31 @@ class Voice:
             raise MissingText(f"{key}.{name}")
         return self._format(key, message.attributes[name], {})
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self.bundle.has_message(key))
+
     def has_rule(self, rule: str) -> bool:
         """Whether the rule is told."""
         return self.bundle.has_message(rule) and "rule" in self._message(rule).attributes
 
-    def _message(self, key: str) -> FluentMessage:
+    def _message(self, key: str) -> "FluentMessage":
         if not self.bundle.has_message(key):
             raise MissingText(key)
         return self.bundle.get_message(key)
 
-    def _format(self, key: str, pattern: Pattern, values: dict[str, str | int]) -> str:
+    def _format(self, key: str, pattern: "Pattern", values: dict[str, str | int]) -> str:
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
-        assert not isinstance(text, FluentNone)
         return str(text)
 
 
-@cache
-def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text("utf-8"))
+def _short(value: str | int) -> str | int:
+    """What somebody has written is quoted, but not the whole of it."""
+    if isinstance(value, str) and len(value) > QUOTED:
+        return f"{value[:QUOTED]}…"
+    return value
 
 
 @cache

@@ -33,6 +33,7 @@ cli-game = která hra: { $games }
 cli-game-default = která hra: { $games }; bez udání první z nich
 cli-seats = počet míst; bez udání nejmenší, jaký hra dovoluje
 cli-option = volba hry, například režim; lze opakovat
+cli-options-of = varianty hry { $title }:
 cli-data = vaše vlastní data z krabice místo našich
 cli-seed = stejné semínko rozdá stejnou hru
 cli-default = { $about } (výchozí: { $default })
@@ -76,11 +77,14 @@ cli-show-about =
 cli-show-examples =
     {"  "}nunatak show game.json
     {"  "}nunatak show game.json --move 12 --seat Anna
+    {"  "}nunatak show game.json --svg board.svg
     {"  "}nunatak show "{ $game } …" --open
 cli-show-what = soubor se záznamem, nebo pozice v uvozovkách
 cli-show-move = po tolika tazích; jinak po posledním
 cli-show-seat = očima hráče: jméno nebo číslo místa od 0; jinak očima diváka
 cli-show-open = očima každého hráče, jednoho po druhém
+cli-show-svg = jako obrázek do tohoto souboru (.svg); s --open jeden soubor pro každého hráče
+cli-show-theme = vzhled obrázku: světlý (light), nebo tmavý (dark)
 cli-show-sealed = { $file }: záznam je do konce hry zapečetěný. Dosud odehraných tahů: { $moves }.
 cli-show-no-moves = --move: pozice nemá tahy, má je jen záznam.
 cli-show-too-far = --move: záznam má jen { $moves ->
@@ -91,16 +95,38 @@ cli-show-too-far = --move: záznam má jen { $moves ->
 }, požadováno bylo { $move }.
 cli-show-broken = { $file }: některý tah nelze zahrát; který, to řekne nunatak verify.
 cli-show-after = { $title }, po tahu { $move }: { $notation }
+cli-open = ukázat záznam nebo pozici v prohlížeči
+cli-open-about =
+    Ukázat v prohlížeči přehrání záznamu nebo otevřít pozici jako stůl,
+    u kterého lze hrát dál. Spustí se k tomu malý server, který nic
+    neuchovává; Ctrl-C ho ukončí.
+cli-open-examples =
+    {"  "}nunatak open game.json
+    {"  "}nunatak open "{ $game } …"
+    {"  "}nunatak open game.json --url http://127.0.0.1:8000
+cli-open-url = ukázat na tomto serveru, který už běží; záznam zůstane mezi jeho veřejnými hrami
+cli-open-port = port malého serveru; jinak kterýkoli volný
+cli-open-at = Otevřete v prohlížeči: { $url }
+cli-open-end = Ctrl-C končí.
+cli-open-broken = { $file }: záznam neobstál; proč, řekne nunatak verify.
+cli-open-unfinished = Hra není dohraná, a proto se otevře její poslední pozice.
+cli-open-nobody = Na { $url } neodpovídá žádný server stolů nunatak.
 
 cli-rules = přečíst si pravidla
 cli-rules-about =
-    Všechna pravidla po oddílech, nebo jedno podle čísla; začátek čísla
-    dá celý oddíl.
+    Pravidla pro lidi: obsah, stránka, nebo přehled. A každé pravidlo
+    podle čísla; začátek čísla dá celý oddíl.
 cli-rules-examples =
     {"  "}nunatak rules { $game }
+    {"  "}nunatak rules { $game } scoring
+    {"  "}nunatak rules { $game } --short
     {"  "}nunatak rules { $game } { $rule }
     {"  "}nunatak rules { $game } { $area }
-cli-rules-rule = číslo pravidla, nebo jeho začátek
+cli-rules-what = stránka pravidel, číslo pravidla, nebo jeho začátek
+cli-rules-short = přehled
+cli-rules-all = všechna pravidla podle čísel
+cli-rules-boards = nakreslit i plány z obrázků
+cli-rules-open = nunatak rules { $game } STRÁNKA otevře stránku, --short vytiskne přehled, --all všechna pravidla podle čísel.
 
 ## Příkazy: ověřovat
 
@@ -192,6 +218,25 @@ cli-bench-games = her/s
 cli-bench-ratio = jsme rychlejší
 cli-bench-compiled = strojový kód
 cli-bench-interpreted = bez kompilace
+
+cli-train = naučit síť hru
+cli-train-about =
+    Hra sama se sebou od nuly, na grafické kartě, pokud tu nějaká je: všechny
+    počty hráčů se střídají a síť je pro ně jediná. Každou minutu se do složky
+    uloží stav a další učení od něj pokračuje; na konci je tam net.npz, který
+    čte bot net.
+cli-train-examples =
+    {"  "}nunatak train { $game } --minutes 30
+    {"  "}nunatak train { $game } --out my-net --matches 20 --plot curve.svg
+cli-train-out = kam uložit stav, křivku a síť
+cli-train-minutes = kolik minut se učit
+cli-train-games = kolik her hrát najednou
+cli-train-threads = kolik vláken je vede (není-li uvedeno, všechna jádra)
+cli-train-matches = kolik rozdání každou minutu sehrát proti alfě
+cli-train-plot = nakonec nakreslit křivku
+cli-train-point = rozhodnutí: { $decisions }, za sekundu: { $rate }; entropie { $entropy }
+cli-train-won = rozhodnutí: { $decisions }; výher nad botem { $rival }: { $won } %
+cli-train-done = Síť je v { $path }.
 
 cli-warmup = zkompilovat vše před první hrou
 cli-warmup-about =
@@ -347,6 +392,38 @@ cli-hint-seconds = jak dlouho přemýšlet; jinak { $seconds } s
 cli-hint-iterations = kolik iterací přemýšlet; stejný počet dá stejnou radu
 cli-hint-over = Hra skončila: není o čem rozhodovat.
 cli-hint-not-deciding = --seat: { $seat } teď nerozhoduje; na tahu je { $player }.
+cli-puzzles = najít pozice s jediným nejlepším tahem nebo je ověřit
+cli-puzzles-about =
+    Hledání hraje samo se sebou a sbírá pozice, v nichž je jeden tah zřetelně
+    lepší než všechny ostatní: s řešením, tématy a obtížností; ve hrách se
+    skrytými kartami tak, jak je vidí hráč. Stejné --seed najde totéž při
+    jakémkoli počtu dělníků. --check hledá každé řešení znovu a déle a řekne,
+    kolik by vyřešila náhodná a hladová hra.
+    Návratový kód: 0 hotovo, 1 našlo se málo nebo řešení neobstálo.
+cli-puzzles-examples =
+    {"  "}nunatak puzzles { $game } --count 60 --out puzzles.json
+    {"  "}nunatak puzzles { $game } --check puzzles.json --times 10
+cli-puzzles-out = kam uložit, co se najde
+cli-puzzles-check = ověřit úlohy z tohoto souboru
+cli-puzzles-count = kolik jich najít
+cli-puzzles-iterations = iterací na každé rozhodnutí; druhé hledání je čtyřikrát delší
+cli-puzzles-times = kolikrát déle než hledání, které je našlo
+cli-puzzles-workers = kolik her nebo úloh najednou
+cli-puzzles-seconds = po tolika sekundách přestat hledat; co se najde, pak závisí na stroji
+cli-puzzles-drop = s --check: vynechat ze souboru, co neobstálo
+cli-puzzles-what = Uveďte --out SOUBOR pro hledání úloh, nebo --check SOUBOR pro jejich ověření.
+cli-puzzles-other = obsahuje úlohy hry { $game }, verze pravidel { $rules }.
+cli-puzzles-progress = vybráno { $kept }, her { $games }
+cli-puzzles-checking = Ověřuji
+cli-puzzles-found = { $count ->
+    [one] { $count } úloha je uložena v { $file }.
+    [few] { $count } úlohy jsou uloženy v { $file }.
+   *[other] { $count } úloh je uloženo v { $file }.
+}
+cli-puzzles-ratings = Obtížnost: { $least } až { $most }, polovina nejvýš { $middle }.
+cli-puzzles-fails = { $puzzle } neobstála: { $solution }
+cli-puzzles-held = Obstálo { $held } z { $count } při { $times }krát delším hledání.
+cli-puzzles-others = Náhodná hra vyřeší { $random } %, hladová { $greedy } %.
 
 ## Chyby
 
@@ -374,6 +451,7 @@ cli-error-toml = soubor není TOML: { $what }
 cli-error-no-checkout = sbírka pravidel a testy se s balíčkem neinstalují: je třeba mít zdrojový kód.
 cli-error-commit = v tomto repozitáři není commit { $commit }.
 cli-error-no-peers = OpenSpiel není nainstalován: pip install "nunatak[peers]"
+cli-error-no-torch = PyTorch není nainstalován: pip install "nunatak[learn]"
 cli-error-warmup = hru { $what } nelze zkompilovat.
 cli-error-seats = --seats: počet { $seats } tato hra neumožňuje; lze: { $allowed }.
 cli-error-players = --players: jmen je { $players }, míst { $seats }.
@@ -473,6 +551,8 @@ bot-alpha = alfa
     .about = myslí na několik tahů dopředu a krátké koncovky propočítá do konce; pro dobré hráče
 bot-elder = stařešina
     .about = nejsilnější: až pět sekund na rozhodnutí, na dvou jádrech
+bot-net = síť
+    .about = naučila se hru hraním sama se sebou; táhne hned, podle citu
 
 ## Rozbor: co říká
 
@@ -527,7 +607,7 @@ analysis-deal = Stejně silní boti sehráli toto rozdání se střídáním mí
 analysis-deal-even = V mezích šumu to nezvýhodňuje nikoho.
 analysis-luck-and-skill = { $player }: { $luck } rozdáním, { $skill } tím, co následovalo.
 analysis-every-turn = Všechny tahy
-analysis-note-turns = Co hráč rozhodne za sebou, je jeden tah, a ztráty jeho částí se sčítají. Přesnost je podíl tahů s možností volby, které jistě nic neztratily.
+analysis-note-turns = Co hráč rozhodne za sebou, je jeden tah, a ztráty jeho částí se sčítají. Přesnost je podíl tahů s možností volby, které jistě nic neztratily. Ztráty se sčítají přes všechny tahy, takže mohou přesáhnout celou výhru (100 %).
 analysis-note-noise = ± je jedna směrodatná chyba hledání. Ztráta se počítá až od jejího dvojnásobku; co nevidí samo hledání, to říct nemůže.
 analysis-note-hidden = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy mohl vědět, nikdy podle skrytých karet; každá čára grafu je odhad toho hráče.
 
@@ -548,6 +628,14 @@ hint-ahead = Potom vede { $player }.
 hint-level = Potom nevede nikdo.
 hint-others = Jiné tahy: { $others }
 hint-other = { $action } ({ $estimate })
+hint-why = { $way ->
+    [more] Máte víc: { $list }.
+   *[less] Máte méně: { $list }.
+}
+hint-why-other = { $way ->
+    [more] Soupeř ({ $player }) má víc: { $list }.
+   *[less] Soupeř ({ $player }) má méně: { $list }.
+}
 
 ## Příkazy: server
 
@@ -645,6 +733,7 @@ cli-set-programs = boti, kteří jsou programy: JMÉNO=PŘÍKAZ, více oddělte 
 cli-set-away = po kolika sekundách lze místo zmizelého hráče dát botovi
 cli-set-lease = po kolika sekundách tah zmizelého pracovníka převezme jiný
 cli-set-analysis = iterací přemýšlení o každém rozhodnutí, když se na požádání rozebírá dohraná hra; 0: nerozebírat
+cli-set-hint = iterací přemýšlení o radě u stolu s boty; 0: nenapovídat
 cli-set-rate = zpráv za sekundu od jednoho klienta
 cli-set-burst = zpráv najednou od jednoho klienta
 cli-set-sockets = spojení najednou
@@ -672,7 +761,9 @@ table-migrate = Hra pokračuje podle verze pravidel { $rules }.
 
 server-malformed = Zprávu nelze přečíst.
 server-bad-value = Hodnota nevyhovuje.
+server-unreadable = Tato slova nejmenují žádnou akci. Akce se píše například takto:
 server-bad-record = Záznam neobstál.
+server-bad-position = Pozici nelze přečíst.
 server-no-session = Nejdřív se představte.
 server-wrong-password = Špatné jméno nebo heslo.
 server-bad-token = Odkaz už neplatí.
@@ -690,6 +781,7 @@ server-login-taken = Jméno je obsazené.
 server-stale = U stolu se mezitím už něco stalo.
 server-hello-first = Nejdřív pozdravte (hello).
 server-frozen = Stůl odpočívá: jeho hra patří k jiné verzi pravidel.
+server-own-data = U tohoto stolu se hraje s nahrazenými daty a text pozice je neobsahuje.
 server-too-large = To je příliš velké.
 server-wrong-type = Tento typ obsahu se nepřijímá.
 server-too-fast = Příliš mnoho požadavků; chvíli počkejte.
@@ -701,6 +793,8 @@ server-wrong-code = Záchranný kód je chybný nebo už byl použit.
 server-banned = Teď sem nemáte přístup.
 server-muted = Teď nemůžete psát zprávy.
 server-rated = To nejde, dokud se hraje hodnocená partie.
+server-hint-people = Rady se dávají jen u stolu, kde jsou všichni ostatní boti.
+server-not-your-turn = Teď nerozhodujete vy.
 server-warming = Hra se připravuje; chvilku strpení.
 
 ## Co je špatně s pozicí nebo volbou; klíč plyne z anglické věty
@@ -729,6 +823,19 @@ wrong-is-a-map-for-got = { $map } je mapa pro { $count }, ne pro { $got }
 wrong-is-expected-got = čeká se { $form }, ne „{ $got }“
 wrong-is-given-twice = je uvedeno dvakrát
 wrong-is-missing-in-phase = ve fázi { $phase } chybí
+wrong-is-not-text = není text
+wrong-is-no-json = není JSON: { $reason }
+wrong-was-written-under-version-of-nunatak-this-is-version = zapsáno podle verze { $theirs } hry { $game } (nunatak { $nunatak }); zde je verze { $ours }
+wrong-is-sealed-until-the-game-is-over = je zapečetěno do konce hry
+wrong-is-not-played-by = { $game } se v počtu { $count } nehraje
+wrong-a-json-object-is-expected = očekává se objekt JSON
+wrong-is-missing-so-this-is-no-record-of-nunatak = chybí, takže to není záznam nunatak
+wrong-there-is-no-such-field = takové pole není
+wrong-a-list-of-objects-is-expected = očekává se seznam objektů
+wrong-is-missing = chybí
+wrong-can-t-be = nemůže být { $got }
+wrong-a-list-of-texts-is-expected = očekává se seznam textů
+wrong-texts-are-expected = očekávají se texty
 wrong-is-no-land-cell = { $cell } není pevnina
 wrong-is-no-lone-wolf-cell = { $cell } není pole vlka samotáře
 wrong-leave-no-free-slot = nenechávají volné místo

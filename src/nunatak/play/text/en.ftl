@@ -33,6 +33,7 @@ cli-game = which game: { $games }
 cli-game-default = which game: { $games }; the first unless named
 cli-seats = number of seats; the game’s smallest unless given
 cli-option = an option of the game, such as its mode; may be repeated
+cli-options-of = options of { $title }:
 cli-data = your own data from the box, instead of ours
 cli-seed = the same seed deals the same game
 cli-default = { $about } (default: { $default })
@@ -75,11 +76,14 @@ cli-show-about =
 cli-show-examples =
     {"  "}nunatak show game.json
     {"  "}nunatak show game.json --move 12 --seat Anna
+    {"  "}nunatak show game.json --svg board.svg
     {"  "}nunatak show "{ $game } …" --open
 cli-show-what = a record’s file, or a position in quotation marks
 cli-show-move = after that many moves; otherwise after the last
 cli-show-seat = through the eyes of a seat, by name or number from 0; otherwise as a spectator
 cli-show-open = through the eyes of every seat, one after another
+cli-show-svg = as a picture into this file (.svg); with --open one file for each seat
+cli-show-theme = of the picture: light or dark
 cli-show-sealed = { $file }: the record is sealed until the game is over. Moves so far: { $moves }.
 cli-show-no-moves = --move: a position has no moves; only a record has.
 cli-show-too-far = --move: the record has { $moves ->
@@ -88,16 +92,38 @@ cli-show-too-far = --move: the record has { $moves ->
 }, and { $move } were asked for.
 cli-show-broken = { $file }: one of the moves can’t be made; nunatak verify tells which.
 cli-show-after = { $title }, after move { $move }: { $notation }
+cli-open = show a record or a position in the browser
+cli-open-about =
+    Show the replay of a record, or open a position as a table to play on, in
+    the browser. A small server of its own is started for that and keeps
+    nothing; Ctrl-C ends it.
+cli-open-examples =
+    {"  "}nunatak open game.json
+    {"  "}nunatak open "{ $game } …"
+    {"  "}nunatak open game.json --url http://127.0.0.1:8000
+cli-open-url = show it on this server, which is running already; it keeps the record among its public games
+cli-open-port = the port of the small server; otherwise a free one
+cli-open-at = Open in the browser: { $url }
+cli-open-end = Ctrl-C ends it.
+cli-open-broken = { $file }: the record does not hold; nunatak verify tells why.
+cli-open-unfinished = The game is not over, so its last position is opened.
+cli-open-nobody = No table server of nunatak answers at { $url }.
 
 cli-rules = read the rules
 cli-rules-about =
-    All rules, area by area, or one of them by its id; the beginning of
-    an id gives the whole area.
+    The rulebook: its contents, a page of it, or the summary card. Every
+    rule by its id too; the beginning of an id gives the whole area.
 cli-rules-examples =
     {"  "}nunatak rules { $game }
+    {"  "}nunatak rules { $game } scoring
+    {"  "}nunatak rules { $game } --short
     {"  "}nunatak rules { $game } { $rule }
     {"  "}nunatak rules { $game } { $area }
-cli-rules-rule = the id of a rule, or the beginning of some
+cli-rules-what = a page of the rulebook, the id of a rule, or the beginning of some
+cli-rules-short = the summary card
+cli-rules-all = every rule by number
+cli-rules-boards = draw the boards of the pictures too
+cli-rules-open = nunatak rules { $game } PAGE opens a page, --short prints the card, --all every rule by number.
 
 ## Commands: checking
 
@@ -183,6 +209,25 @@ cli-bench-games = games/s
 cli-bench-ratio = ours is faster
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
+
+cli-train = teach a network a game
+cli-train-about =
+    Self-play from nothing, on a graphics card if there is one: all numbers of
+    players in turns, one network for them all. The folder gets a checkpoint
+    every minute, and a training that finds one goes on from there; at the end
+    it holds net.npz, which the bot “net” reads.
+cli-train-examples =
+    {"  "}nunatak train { $game } --minutes 30
+    {"  "}nunatak train { $game } --out my-net --matches 20 --plot curve.svg
+cli-train-out = where checkpoint, curve and network go
+cli-train-minutes = how long to learn
+cli-train-games = games side by side
+cli-train-threads = threads that step them (all cores if not said)
+cli-train-matches = deals to play against “alpha” every minute
+cli-train-plot = draw the curve at the end
+cli-train-point = { $decisions } decisions, { $rate } a second; entropy { $entropy }
+cli-train-won = { $decisions } decisions: { $won } % of games won against { $rival }
+cli-train-done = The network is in { $path }.
 
 cli-warmup = compile everything before the first game
 cli-warmup-about =
@@ -341,6 +386,37 @@ cli-hint-seconds = how long to think; { $seconds } s unless given
 cli-hint-iterations = how many iterations to think; the same number gives the same hint
 cli-hint-over = The game is over: there is nothing to decide.
 cli-hint-not-deciding = --seat: { $seat } does not decide now; it is the turn of { $player }.
+cli-puzzles = find positions with one clearly best move, or check them
+cli-puzzles-about =
+    Lets the search play against itself and keeps the positions in which one
+    move is clearly better than every other, with solution, themes and rating;
+    in hidden games as the seat sees them. The same seed finds the same, with
+    any number of workers. --check searches every solution anew, longer, and
+    tells how much random and greedy play would solve.
+    Exit code: 0 done, 1 too few were found or a solution does not hold.
+cli-puzzles-examples =
+    {"  "}nunatak puzzles { $game } --count 60 --out puzzles.json
+    {"  "}nunatak puzzles { $game } --check puzzles.json --times 10
+cli-puzzles-out = where to keep what is found
+cli-puzzles-check = check the puzzles in this file
+cli-puzzles-count = how many to find
+cli-puzzles-iterations = iterations for each decision; a second search takes four times as many
+cli-puzzles-times = how many times as long as the search that found them
+cli-puzzles-workers = how many games or puzzles at a time
+cli-puzzles-seconds = stop looking after so long; what is found then depends on the machine
+cli-puzzles-drop = with --check: leave those that do not hold out of the file
+cli-puzzles-what = Say --out FILE to find puzzles, or --check FILE to check them.
+cli-puzzles-other = holds puzzles of { $game }, version { $rules } of the rules.
+cli-puzzles-progress = { $kept } kept, { $games } games
+cli-puzzles-checking = Checking
+cli-puzzles-found = { $count ->
+    [one] { $count } puzzle is kept in { $file }.
+   *[other] { $count } puzzles are kept in { $file }.
+}
+cli-puzzles-ratings = Ratings: { $least } to { $most }, half of them up to { $middle }.
+cli-puzzles-fails = { $puzzle } does not hold: { $solution }
+cli-puzzles-held = { $held } of { $count } hold under { $times } times the search.
+cli-puzzles-others = Solved by random play: { $random } %, by greedy play: { $greedy } %.
 
 ## Errors
 
@@ -368,6 +444,7 @@ cli-error-toml = the file is not TOML: { $what }
 cli-error-no-checkout = the ledger and the tests are not installed with the package; a checkout is needed.
 cli-error-commit = there is no commit { $commit } in this repository.
 cli-error-no-peers = OpenSpiel is not installed: pip install "nunatak[peers]"
+cli-error-no-torch = PyTorch is not installed: pip install "nunatak[learn]"
 cli-error-warmup = the game { $what } does not compile.
 cli-error-seats = --seats: the game can’t be played with { $seats }; possible: { $allowed }.
 cli-error-players = --players: there are { $players } names for { $seats } seats.
@@ -467,6 +544,8 @@ bot-alpha = alpha
     .about = thinks several moves ahead and plays short endings out exactly; for good players
 bot-elder = elder
     .about = the strongest: up to five seconds for a decision, on two cores
+bot-net = net
+    .about = learned by playing against itself, and plays what it feels at once, without a thought
 
 ## Analysis: what it tells
 
@@ -519,7 +598,7 @@ analysis-deal = Equally strong bots played this deal { $games } times, half of t
 analysis-deal-even = That favours nobody beyond the noise.
 analysis-luck-and-skill = { $player }: { $luck } by the deal, { $skill } by what was made of it.
 analysis-every-turn = Every turn
-analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away.
+analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away. What is given away is summed over all turns, so it can come to more than one whole win (100 %).
 analysis-note-noise = ± is one standard error of the search. A loss counts only from twice that on; what the search itself does not see, it can’t tell.
 analysis-note-hidden = Every decision is judged by what its player could know then, never by the hidden cards; each line of the picture is that player’s own estimate.
 
@@ -540,6 +619,14 @@ hint-ahead = { $player } is then ahead.
 hint-level = Then nobody is ahead.
 hint-others = Other moves: { $others }
 hint-other = { $action } ({ $estimate })
+hint-why = { $way ->
+    [more] You have more: { $list }.
+   *[less] You have less: { $list }.
+}
+hint-why-other = { $way ->
+    [more] { $player } has more: { $list }.
+   *[less] { $player } has less: { $list }.
+}
 
 ## Commands: serving
 
@@ -637,6 +724,7 @@ cli-set-programs = bots that are programs: NAME=COMMAND, several with semicolons
 cli-set-away = seconds until a vanished player’s seat may be given to a bot
 cli-set-lease = seconds until a vanished worker’s turn is taken over
 cli-set-analysis = iterations of thought for each decision when a finished game is analysed on request; 0 for no analyses
+cli-set-hint = iterations of thought for a hint at a table against bots; 0 for no hints
 cli-set-rate = messages per second from one client
 cli-set-burst = messages at once from one client
 cli-set-sockets = sockets at the same time
@@ -664,7 +752,9 @@ table-migrate = The game goes on under version { $rules } of the rules.
 
 server-malformed = The message can’t be read.
 server-bad-value = A value does not fit.
+server-unreadable = These words name no action. One is written like this:
 server-bad-record = The record does not hold.
+server-bad-position = The position can’t be read.
 server-no-session = Say who you are first.
 server-wrong-password = Name or password is wrong.
 server-bad-token = The link is not valid any more.
@@ -682,6 +772,7 @@ server-login-taken = The name is taken.
 server-stale = The table has moved on meanwhile.
 server-hello-first = Say hello first.
 server-frozen = The table rests: its game belongs to another version of the rules.
+server-own-data = This table plays with data of its own, which a position does not hold.
 server-too-large = That is too large.
 server-wrong-type = The content type is not accepted.
 server-too-fast = Too many requests; wait a moment.
@@ -693,6 +784,8 @@ server-wrong-code = The recovery code is wrong or has been used.
 server-banned = You are not let in here for now.
 server-muted = You can’t write messages for now.
 server-rated = Not while a rated game goes on.
+server-hint-people = Hints are given only at a table where all others are bots.
+server-not-your-turn = It is not your turn to decide.
 server-warming = The game is being made ready; a moment.
 
 ## What is wrong with a position or an option; the key follows from the English sentence
@@ -721,6 +814,19 @@ wrong-is-a-map-for-got = { $map } is a map for { $count }, got { $got }
 wrong-is-expected-got = { $form } is expected, got '{ $got }'
 wrong-is-given-twice = is given twice
 wrong-is-missing-in-phase = is missing in phase { $phase }
+wrong-is-not-text = is not text
+wrong-is-no-json = is no JSON: { $reason }
+wrong-was-written-under-version-of-nunatak-this-is-version = was written under version { $theirs } of { $game } (nunatak { $nunatak }); this is version { $ours }
+wrong-is-sealed-until-the-game-is-over = is sealed until the game is over
+wrong-is-not-played-by = { $game } is not played by { $count }
+wrong-a-json-object-is-expected = a JSON object is expected
+wrong-is-missing-so-this-is-no-record-of-nunatak = is missing, so this is no record of nunatak
+wrong-there-is-no-such-field = there is no such field
+wrong-a-list-of-objects-is-expected = a list of objects is expected
+wrong-is-missing = is missing
+wrong-can-t-be = can't be { $got }
+wrong-a-list-of-texts-is-expected = a list of texts is expected
+wrong-texts-are-expected = texts are expected
 wrong-is-no-land-cell = { $cell } is no land cell
 wrong-is-no-lone-wolf-cell = { $cell } is no lone-wolf cell
 wrong-leave-no-free-slot = leave no free slot

@@ -33,6 +33,7 @@ cli-game = какая игра: { $games }
 cli-game-default = какая игра: { $games }; если не указать, первая из них
 cli-seats = число мест; если не указать, наименьшее для игры
 cli-option = настройка игры, например режим; можно повторять
+cli-options-of = варианты игры «{ $title }»:
 cli-data = ваши данные из коробки вместо наших
 cli-seed = одно и то же зерно раздаёт одну и ту же партию
 cli-default = { $about } (по умолчанию { $default })
@@ -76,11 +77,14 @@ cli-show-about =
 cli-show-examples =
     {"  "}nunatak show game.json
     {"  "}nunatak show game.json --move 12 --seat Анна
+    {"  "}nunatak show game.json --svg board.svg
     {"  "}nunatak show "{ $game } …" --open
 cli-show-what = файл записи или позиция в кавычках
 cli-show-move = после стольких ходов; иначе — после последнего
 cli-show-seat = глазами игрока: имя или номер места, считая с 0; иначе — глазами зрителя
 cli-show-open = глазами каждого игрока по очереди
+cli-show-svg = нарисовать картинкой в этот файл (.svg); с --open — по файлу на каждого игрока
+cli-show-theme = тема картинки: светлая (light) или тёмная (dark)
 cli-show-sealed = { $file }: запись запечатана до конца игры. Сделано ходов: { $moves }.
 cli-show-no-moves = --move: у позиции нет ходов, они есть только у записи партии.
 cli-show-too-far = --move: в записи всего { $moves ->
@@ -90,16 +94,38 @@ cli-show-too-far = --move: в записи всего { $moves ->
 }, а запрошено { $move }.
 cli-show-broken = { $file }: один из ходов невозможен; какой — скажет nunatak verify.
 cli-show-after = { $title }, после хода { $move }: { $notation }
+cli-open = показать запись или позицию в браузере
+cli-open-about =
+    Показать в браузере повтор записи или открыть позицию как стол, за
+    которым можно играть дальше. Для этого запускается маленький сервер,
+    который ничего не хранит; Ctrl-C его останавливает.
+cli-open-examples =
+    {"  "}nunatak open game.json
+    {"  "}nunatak open "{ $game } …"
+    {"  "}nunatak open game.json --url http://127.0.0.1:8000
+cli-open-url = показать на этом сервере, который уже работает; запись останется среди его открытых игр
+cli-open-port = порт маленького сервера; иначе любой свободный
+cli-open-at = Откройте в браузере: { $url }
+cli-open-end = Ctrl-C завершает.
+cli-open-broken = { $file }: запись не подтверждается; почему, скажет nunatak verify.
+cli-open-unfinished = Игра не окончена, поэтому открывается её последняя позиция.
+cli-open-nobody = По адресу { $url } не отвечает сервер столов nunatak.
 
 cli-rules = прочитать правила
 cli-rules-about =
-    Все правила по разделам или одно правило по его номеру; по началу
-    номера — весь раздел.
+    Правила для людей: содержание, страница или памятка. И каждое правило
+    по его номеру; по началу номера — весь раздел.
 cli-rules-examples =
     {"  "}nunatak rules { $game }
+    {"  "}nunatak rules { $game } scoring
+    {"  "}nunatak rules { $game } --short
     {"  "}nunatak rules { $game } { $rule }
     {"  "}nunatak rules { $game } { $area }
-cli-rules-rule = номер правила или начало номера
+cli-rules-what = страница правил, номер правила или начало номера
+cli-rules-short = памятка
+cli-rules-all = все правила по номерам
+cli-rules-boards = нарисовать и поля с картинок
+cli-rules-open = nunatak rules { $game } СТРАНИЦА открывает страницу, --short печатает памятку, --all — все правила по номерам.
 
 ## Команды: проверять
 
@@ -188,6 +214,25 @@ cli-bench-games = партий/с
 cli-bench-ratio = мы быстрее
 cli-bench-compiled = машинный код
 cli-bench-interpreted = без компиляции
+
+cli-train = обучить сеть игре
+cli-train-about =
+    Игра с самой собой с нуля, на видеокарте, если она есть: партии на разное
+    число игроков чередуются, сеть для всех одна. Раз в минуту в папке
+    сохраняется состояние, и новое обучение продолжится с него; в конце там
+    лежит net.npz, который читает бот net.
+cli-train-examples =
+    {"  "}nunatak train { $game } --minutes 30
+    {"  "}nunatak train { $game } --out my-net --matches 20 --plot curve.svg
+cli-train-out = куда записать состояние, кривую и сеть
+cli-train-minutes = сколько минут учиться
+cli-train-games = сколько партий играть одновременно
+cli-train-threads = сколько потоков их ведут (если не указано, все ядра)
+cli-train-matches = сколько раздач каждую минуту играть против вожака
+cli-train-plot = нарисовать кривую в конце
+cli-train-point = решений: { $decisions }, в секунду: { $rate }; энтропия { $entropy }
+cli-train-won = решений: { $decisions }; побед над ботом { $rival }: { $won } %
+cli-train-done = Сеть записана в { $path }.
 
 cli-warmup = скомпилировать всё перед первой партией
 cli-warmup-about =
@@ -349,6 +394,38 @@ cli-hint-seconds = сколько думать; если не указано, { 
 cli-hint-iterations = сколько итераций думать; при том же числе подсказка та же
 cli-hint-over = Игра окончена: решать нечего.
 cli-hint-not-deciding = --seat: { $seat } сейчас не решает; очередь игрока { $player }.
+cli-puzzles = найти позиции с единственным лучшим ходом или проверить их
+cli-puzzles-about =
+    Поиск играет сам с собой и собирает позиции, где один ход явно лучше
+    всех остальных: с решением, темами и рейтингом; в играх со скрытыми
+    картами — такими, какими их видит игрок. При том же числе --seed находится
+    то же самое, сколько бы ни было работников. --check ищет каждое решение
+    заново и дольше и сообщает, сколько решила бы случайная и жадная игра.
+    Код завершения: 0 готово, 1 нашлось мало или решение не выдержало.
+cli-puzzles-examples =
+    {"  "}nunatak puzzles { $game } --count 60 --out puzzles.json
+    {"  "}nunatak puzzles { $game } --check puzzles.json --times 10
+cli-puzzles-out = куда сохранить найденное
+cli-puzzles-check = проверить задачи из этого файла
+cli-puzzles-count = сколько найти
+cli-puzzles-iterations = итераций на каждое решение; второй поиск вчетверо дольше
+cli-puzzles-times = во сколько раз дольше того поиска, что их нашёл
+cli-puzzles-workers = сколько партий или задач сразу
+cli-puzzles-seconds = перестать искать через столько секунд; тогда найденное зависит от машины
+cli-puzzles-drop = вместе с --check: убрать из файла то, что не выдержало
+cli-puzzles-what = Укажите --out ФАЙЛ, чтобы искать задачи, или --check ФАЙЛ, чтобы проверить их.
+cli-puzzles-other = здесь задачи игры { $game }, версия правил { $rules }.
+cli-puzzles-progress = отобрано { $kept }, партий { $games }
+cli-puzzles-checking = Проверка
+cli-puzzles-found = { $count ->
+    [one] { $count } задача сохранена в { $file }.
+    [few] { $count } задачи сохранены в { $file }.
+   *[many] { $count } задач сохранено в { $file }.
+}
+cli-puzzles-ratings = Рейтинги: от { $least } до { $most }, половина не выше { $middle }.
+cli-puzzles-fails = { $puzzle } не выдержала: { $solution }
+cli-puzzles-held = Выдержало { $held } из { $count } при поиске в { $times } раз дольше.
+cli-puzzles-others = Случайная игра решает { $random } %, жадная — { $greedy } %.
 
 ## Ошибки
 
@@ -376,6 +453,7 @@ cli-error-toml = это не TOML: { $what }
 cli-error-no-checkout = свод правил и тесты не устанавливаются вместе с пакетом: нужны исходники.
 cli-error-commit = в этом репозитории нет коммита { $commit }.
 cli-error-no-peers = OpenSpiel не установлен: pip install "nunatak[peers]"
+cli-error-no-torch = PyTorch не установлен: pip install "nunatak[learn]"
 cli-error-warmup = игра { $what } не компилируется.
 cli-error-seats = --seats: столько мест ({ $seats }) в этой игре не бывает; можно: { $allowed }.
 cli-error-players = --players: имён { $players }, а мест { $seats }.
@@ -475,6 +553,8 @@ bot-alpha = вожак
     .about = думает на несколько ходов вперёд, короткие концовки считает до конца; для опытных
 bot-elder = старейшина
     .about = самый сильный: до пяти секунд на решение, на двух ядрах
+bot-net = сеть
+    .about = научилась игре, играя сама с собой; ходит сразу, по чутью
 
 ## Разбор: что он говорит
 
@@ -528,7 +608,7 @@ analysis-deal = Равные по силе боты сыграли эту раз
 analysis-deal-even = В пределах погрешности раздача равная.
 analysis-luck-and-skill = { $player }: { $luck } от раздачи, { $skill } от игры после неё.
 analysis-every-turn = Все очереди
-analysis-note-turns = Решения игрока подряд считаются одной очередью, и их потери складываются. Точность: доля очередей с выбором, в которых заведомо ничего не упущено.
+analysis-note-turns = Решения игрока подряд считаются одной очередью, и их потери складываются. Точность: доля очередей с выбором, в которых заведомо ничего не упущено. Упущенное складывается по всем очередям, поэтому может превысить целую победу (100 %).
 analysis-note-noise = ± — это одна стандартная ошибка поиска. Потеря засчитывается, только если она вдвое больше; чего не видит сам поиск, того он и не скажет.
 analysis-note-hidden = Каждое решение оценено по тому, что игрок мог знать в тот момент, а не по скрытым картам; каждая линия графика показывает оценку самого игрока.
 
@@ -549,6 +629,14 @@ hint-ahead = Тогда впереди { $player }.
 hint-level = Тогда впереди никого нет.
 hint-others = Другие ходы: { $others }
 hint-other = { $action } ({ $estimate })
+hint-why = { $way ->
+    [more] У вас больше: { $list }.
+   *[less] У вас меньше: { $list }.
+}
+hint-why-other = { $way ->
+    [more] У соперника ({ $player }) больше: { $list }.
+   *[less] У соперника ({ $player }) меньше: { $list }.
+}
 
 ## Команды: сервер
 
@@ -646,6 +734,7 @@ cli-set-programs = боты-программы: ИМЯ=КОМАНДА, неск�
 cli-set-away = через сколько секунд место пропавшего игрока можно отдать боту
 cli-set-lease = через сколько секунд ход пропавшего работника берёт другой
 cli-set-analysis = итераций раздумья над каждым решением, когда по просьбе разбирают законченную партию; 0 — не разбирать
+cli-set-hint = итераций раздумья над подсказкой за столом с ботами; 0 — без подсказок
 cli-set-rate = сообщений в секунду от одного клиента
 cli-set-burst = сообщений подряд от одного клиента
 cli-set-sockets = соединений одновременно
@@ -673,7 +762,9 @@ table-migrate = Игра продолжается по версии правил
 
 server-malformed = Сообщение не удаётся прочесть.
 server-bad-value = Значение не подходит.
+server-unreadable = Такого действия нет. Действие пишется, например, так:
 server-bad-record = Запись не подтверждается.
+server-bad-position = Эту позицию нельзя прочитать.
 server-no-session = Сначала представьтесь.
 server-wrong-password = Неверное имя или пароль.
 server-bad-token = Ссылка больше не действует.
@@ -691,6 +782,7 @@ server-login-taken = Имя занято.
 server-stale = За столом тем временем уже что-то произошло.
 server-hello-first = Сначала поздоровайтесь (hello).
 server-frozen = Стол отдыхает: его игра идёт по другой версии правил.
+server-own-data = За этим столом играют с заменёнными данными, а в тексте позиции их нет.
 server-too-large = Это слишком много.
 server-wrong-type = Такой тип содержимого не принимается.
 server-too-fast = Слишком много запросов; подождите немного.
@@ -702,6 +794,8 @@ server-wrong-code = Код восстановления неверен или у
 server-banned = Сейчас вас сюда не пускают.
 server-muted = Сейчас вы не можете писать сообщения.
 server-rated = Нельзя, пока идёт партия на рейтинг.
+server-hint-people = Подсказки даются только за столом, где все остальные — боты.
+server-not-your-turn = Сейчас решаете не вы.
 server-warming = Игра готовится; минутку.
 
 ## Что не так с позицией или настройкой; ключ следует из английской фразы
@@ -730,6 +824,19 @@ wrong-is-a-map-for-got = { $map } — карта на { $count }, а не на {
 wrong-is-expected-got = нужно { $form }, а не «{ $got }»
 wrong-is-given-twice = задано дважды
 wrong-is-missing-in-phase = не хватает в фазе { $phase }
+wrong-is-not-text = это не текст
+wrong-is-no-json = это не JSON: { $reason }
+wrong-was-written-under-version-of-nunatak-this-is-version = записано по версии { $theirs } игры { $game } (nunatak { $nunatak }), а здесь версия { $ours }
+wrong-is-sealed-until-the-game-is-over = запечатано до конца игры
+wrong-is-not-played-by = в { $game } не играют за таким числом мест: { $count }
+wrong-a-json-object-is-expected = нужен объект JSON
+wrong-is-missing-so-this-is-no-record-of-nunatak = поля нет, значит, это не запись партии nunatak
+wrong-there-is-no-such-field = такого поля нет
+wrong-a-list-of-objects-is-expected = нужен список объектов
+wrong-is-missing = поля нет
+wrong-can-t-be = не может быть { $got }
+wrong-a-list-of-texts-is-expected = нужен список текстов
+wrong-texts-are-expected = нужны тексты
 wrong-is-no-land-cell = { $cell } — не суша
 wrong-is-no-lone-wolf-cell = { $cell } — не место одинокого волка
 wrong-leave-no-free-slot = не оставляют свободного места

@@ -30,7 +30,7 @@ from nunatak.server.app.routing import (
     token_of,
 )
 from nunatak.server.app.socket import Conversation
-from nunatak.server.chores import analyst
+from nunatak.server.chores import advisor, analyst
 from nunatak.server.chores.bots import Thinkers
 from nunatak.server.chores.clocks import watch_clocks, watch_presence, watch_store
 from nunatak.server.chores.doors import watch_doors
@@ -305,4 +305,5 @@ async def working(node: Node) -> AsyncIterator[None]:
         await thinkers.close()
         await node.finish()
         await analyst.close(node)
+        advisor.close(node)
         node.store.close()

@@ -17,7 +17,7 @@ from nunatak.server.app.routing import JSON, Call, Query, answered, route, set_c
 from nunatak.server.events.live import LiveTable
 from nunatak.server.people import identity, lists, ratings
 from nunatak.server.store import Taken, schema
-from nunatak.server.table import commands, opening, replay
+from nunatak.server.table import commands, opening, positions, replay
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import outgoing, texts
 from nunatak.server.wire.outgoing import Reader
@@ -30,6 +30,7 @@ FLUENT = "text/plain"
 FOLD = 0.4  # an event, folded again
 READ = 0.05  # a character of a record, checked move by move
 DATA = 200.0  # replaced data
+POSITION = 20.0  # a position, read and checked
 BOTS_ALONE = 1000.0  # a table without a person
 GAME = {"type": "string", "enum": list(games.NAMES)}
 LANGUAGE = {"type": "string", "enum": list(LANGUAGES)}
@@ -96,6 +97,13 @@ async def rules(call: Call) -> m.Rulebook:
     """The rules of a game, chapter by chapter."""
     params = call.request.path_params
     return texts.rulebook(str(params["game"]), str(params["language"]))
+
+
+@route("GET", "/api/book/{game}/{language}", m.Book, session=False)
+async def book(call: Call) -> m.Book:
+    """The rulebook of a game for people, page by page."""
+    params = call.request.path_params
+    return texts.book(str(params["game"]), str(params["language"]))
 
 
 # ------------------------------------------------------------------ who I am
@@ -428,6 +436,7 @@ async def fork(call: Call) -> m.TableInfo:
         Query("number", NUMBER),
         Query("look", SEAT),
         Query("open", {"type": "string", "enum": ["0", "1"]}),
+        Query("foresee", {"type": "string", "enum": ["0", "1"]}),
         WORDS,
     ),
     session=False,
@@ -440,12 +449,49 @@ async def replayed(call: Call) -> m.Frame:
         await admitted(call, live)
         call.pay(FOLD * replay.distance(call.node, live, number))
         reader = reader_of(call, live)
-        return await replay.frame(call.node, live, reader, number, look, everybody)
+        frame = await replay.frame(call.node, live, reader, number, look, everybody)
+        if call.request.query_params.get("foresee") == "1":
+            frame.prospects = await replay.foreseen(call.node, live, frame.number)
+        return frame
 
 
 async def _length(call: Call) -> int:
     async with call.node.table(call.table) as live:
         return live.number
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/position",
+    m.PositionTold,
+    query=(Query("number", NUMBER),),
+    session=False,
+)
+async def position(call: Call) -> m.PositionTold:
+    """The position after an event, in one line; where things are hidden, of a finished game."""
+    await _must_see(call)
+    length = await _length(call)
+    call.pay(length * FOLD)
+    number = call.number("number")
+    at = length if number is None else min(number, length)
+    text = await opening.position_of(call.node, call.me, call.table, at)
+    return m.PositionTold(position=text)
+
+
+@route("POST", "/api/positions/read", m.PositionInfo, body=m.PositionText, session=False)
+async def read_position(call: Call) -> m.PositionInfo:
+    """Whether a position can be read, and what it is."""
+    call.pay(POSITION)
+    return positions.told(await positions.read_position(call.node, call.body.position))
+
+
+@route("POST", "/api/positions", m.TableInfo, body=m.NewPosition)
+async def open_position(call: Call) -> m.TableInfo:
+    """Open a table at a position."""
+    call.pay(POSITION)
+    if call.body.seats and all(seat.kind == "bot" for seat in call.body.seats):
+        call.pay(BOTS_ALONE)
+    return _info(call, await opening.open_position(call.node, call.user, call.body))
 
 
 @route("GET", "/api/tables/{table}/record", JSON, session=False)

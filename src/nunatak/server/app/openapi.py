@@ -10,15 +10,16 @@ import msgspec
 
 from nunatak import games
 from nunatak.play.text import LANGUAGES
-from nunatak.server.app import analyses, http, routing
+from nunatak.server.app import analyses, hints, http, puzzles, routing
 from nunatak.server.app.routing import ROUTES, Route
 from nunatak.server.wire import messages as m
 
-ROUTED = (http, analyses)  # their routes are known once they are imported
+ROUTED = (http, analyses, hints, puzzles)  # their routes are known once they are imported
 REF = "#/components/schemas/{name}"
 PARAMETERS: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "game": {"type": "string", "enum": list(games.NAMES)},
+    "puzzle": {"type": "string", "pattern": "^[0-9a-f]{8}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "seats": {"type": "integer", "minimum": 0, "maximum": 15},
     "session": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
@@ -65,14 +66,17 @@ def _schemas() -> tuple[dict[Any, Any], dict[str, Any]]:
 
 
 def _views() -> dict[str, Any]:
-    """What each game shows, as it is declared; a view of any game is one of these."""
+    """What each game shows and foresees, as it is declared; any game's is one of these."""
     known: dict[str, Any] = {}
-    each: dict[str, Any] = {}
+    each: dict[str, dict[str, Any]] = {"View": {}, "Prospects": {}}
     for name in games.NAMES:
         views = games.load(name).views
-        each[f"{views.prefix}View"] = views.schema(known)
-    any_view = {"anyOf": [{"$ref": REF.format(name=name)} for name in each]}
-    return known | each | {"AnyView": any_view}
+        each["View"][f"{views.prefix}View"] = views.schema(known)
+        each["Prospects"][f"{views.prefix}Prospects"] = views.foreseen_schema(known)
+    for what, forms in each.items():
+        known[f"Any{what}"] = {"anyOf": [{"$ref": REF.format(name=name)} for name in forms]}
+        known |= forms
+    return known
 
 
 def _paths(schemas: dict[Any, Any]) -> dict[str, Any]:

@@ -37,16 +37,19 @@ def serve(
     settings: Settings,
     *,
     browse: bool = False,
+    first: str | None = None,
     answering: Callable[[], None] = lambda: None,
     ready: Callable[[str], None] = lambda _game: None,
 ) -> None:
-    """Serve until stopped; tells when it answers, and when each game is ready to be played."""
+    """Serve until stopped; tells when it answers, and when each game can be played, one first."""
     sock = listen(settings.host, settings.port)
     invite_programs(settings)
     logs.set_up(settings.log)
     upgrade(settings.db)
     node = Node(settings)
     node.warmer = Warmer(told=ready)
+    if first is not None:
+        node.warmer.want(first)
     server = uvicorn.Server(configure(settings, node))
     url = settings.base if browse else None
     threading.Thread(target=_follow, args=(server, node, answering, url), daemon=True).start()
@@ -90,7 +93,7 @@ def load_games() -> None:
 def _learn_languages() -> None:
     for language in LANGUAGES:
         for name in games.NAMES:
-            voice(language, name)
+            _ = voice(language, name).bundle
     for name in games.NAMES:
         naming(name)
 

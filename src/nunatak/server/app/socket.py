@@ -55,6 +55,7 @@ class Conversation:
         self.listener = Listener(table, None if me is None else me.id, session)
         self.snapshots = Bucket(SNAPSHOTS, SNAPSHOTS * 10)  # bytes
         self.bucket = Bucket(node.settings.rate, node.settings.burst)
+        self.heard = False  # a hello has come
         self.bad = 0
         self.seen = 0
         self.noting: asyncio.Task[None] | None = None  # writes it down
@@ -84,7 +85,8 @@ class Conversation:
             await self._went()
 
     def _must_have_greeted(self) -> None:
-        if not self.listener.greeted:
+        """Whoever has said hello may wait for the answer, even of a server that is late."""
+        if not self.heard:
             self.listener.end(POLICY)
 
     async def _close(self) -> None:
@@ -131,9 +133,9 @@ class Conversation:
             waiting, listener.waiting = listener.waiting, []
             for letter in waiting:
                 async with asyncio.timeout(PATIENCE):
-                    await self.socket.send_text(letter.text.decode())
+                    await self.socket.send_text(letter.frame)
                 listener.left(letter)
-                self.node.metrics.sent.inc(len(letter.text))
+            self.node.metrics.sent.inc(sum(len(letter.text) for letter in waiting))
 
     async def _catch_up(self) -> bool:
         """Instead of all that was dropped: everything as it is now, if the store can tell."""
@@ -257,6 +259,7 @@ class Conversation:
 
     async def _on_hello(self, order: m.Hello) -> None:
         listener = self.listener
+        self.heard = True
         self._may_have_snapshot()
         listener.language = order.language
         listener.words = order.words

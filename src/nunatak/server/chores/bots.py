@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Update, func, select, update
 
-from nunatak.play.table import SEED_BITS, Outlook
+from nunatak.play.seed import SEED_BITS
+from nunatak.play.table import Outlook
 from nunatak.search.bots import make_bot
 from nunatak.server.events.live import LiveTable
 from nunatak.server.node import Node

@@ -7,6 +7,7 @@ socket that does not keep up loses nothing: what waits for it is replaced by one
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,6 +38,11 @@ class Letter:
     line: int | None = None  # of chat
     answer: bool = True
 
+    @cached_property
+    def frame(self) -> str:
+        """As it is sent: made once, however many get it."""
+        return self.text.decode()
+
 
 class Listener:
     """One socket at a table: its reader, and what waits to be sent to it."""
@@ -62,12 +68,13 @@ class Listener:
         self.greeted = False
 
     def reader(self, live: LiveTable) -> Reader:
-        """How this socket reads the table now."""
+        """How this socket reads the table now; all who only look on read alike."""
         mine = tuple(live.seats_of(self.user))
         looking = self.looking if self.looking in mine else None
         if looking is None and len(mine) == 1:
             looking = mine[0]
-        return Reader(self.user, mine, looking, self.language if self.words else None)
+        user = self.user if mine or self.user == live.facts.host else None
+        return Reader(user, mine, looking, self.language if self.words else None)
 
     def put(self, letter: Letter) -> None:
         """Send this when the socket is free."""
@@ -184,22 +191,27 @@ class Hub:
 
     def publish(self, live: LiveTable) -> None:
         """Tell everybody what has happened since they were last told."""
-        made: dict[tuple[Reader, int], bytes] = {}
+        changed: dict[int, list[Shift] | None] = {}
         told: dict[tuple[int, str | None], msgspec.Raw] = {}
+        made: dict[tuple[Reader, int], Letter] = {}
         for listener in self.at(live.facts.id):
-            if not listener.greeted or listener.number >= live.number:
+            after = listener.number
+            if not listener.greeted or after >= live.number:
                 continue
-            shifts = self.follow(live).between(listener.number, live.number)
+            if after not in changed:
+                changed[after] = self.follow(live).between(after, live.number)
+            shifts = changed[after]
             listener.behind = listener.behind or shifts is None
             if self._lags(listener) or shifts is None:
                 continue
-            reader, after = listener.reader(live), listener.number
+            reader = listener.reader(live)
             if (after, reader.words) not in told:
                 told[after, reader.words] = _steps(live, after, reader.words, shifts)
             if (reader, after) not in made:
                 steps = told[after, reader.words]
-                made[reader, after] = self._happened(live, reader, steps, shifts)
-            listener.put(Letter(made[reader, after], number=live.number, answer=False))
+                text = self._happened(live, reader, steps, shifts)
+                made[reader, after] = Letter(text, number=live.number, answer=False)
+            listener.put(made[reader, after])
 
     def _lags(self, listener: Listener) -> bool:
         if listener.behind or len(listener.waiting) >= BACKLOG:

@@ -9,12 +9,12 @@ import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from nunatak import games
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import PLAYING, Differs, Facts, LiveTable
-from nunatak.server.store import rows
+from nunatak.server.store import rows, schema
 from nunatak.server.wire import outgoing
 
 Migration = Callable[[Facts, Sequence[Event]], str]  # the position under the newer rules
@@ -64,5 +64,7 @@ def move(connection: Connection, facts: Facts, at: float) -> None:
     body = {"position": position, "rules": version}
     event = live.add("migrate", at, by="server", body=body)
     values = rows.drawn(live, outgoing.is_rated(live), None)
-    rows.insert_events(connection, facts.id, [event], {**values, "rules": version})
+    rows.insert_events(connection, facts.id, [event], values)
+    here = schema.tables.c.id == facts.id
+    connection.execute(update(schema.tables).where(here), {"rules": version})
     rows.set_job(connection, live)

@@ -9,16 +9,20 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text,
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import Facts, LiveTable
 from nunatak.server.store import schema as s
+from nunatak.server.store.prepared import Prepared
 from nunatak.server.store.store import Taken
 
 CHANNEL = "nunatak"
 
 # What every move needs is put together once.
-INSERT_EVENTS = insert(s.events)
-UPDATE_TABLE = update(s.tables).where(
-    s.tables.c.id == bindparam("this"), s.tables.c.number == bindparam("before")
+INSERT_EVENT = Prepared(insert(s.events))
+DRAWN = ("state", "number", "turn", "deadline", "started", "ended", "rated", "result")
+UPDATE_TABLE = Prepared(
+    update(s.tables)
+    .where(s.tables.c.id == bindparam("this"), s.tables.c.number == bindparam("before"))
+    .values({name: bindparam(name) for name in DRAWN})
 )
-NOTIFY = text("select pg_notify(:channel, :words)")
+NOTIFY = Prepared(text("select pg_notify(:channel, :words)"))
 
 
 def read_table(connection: Connection, table: str) -> LiveTable | None:
@@ -141,7 +145,7 @@ def insert_events(
     is left out.
     """
     before = {"this": table, "before": events[0].number - 1}
-    if connection.execute(UPDATE_TABLE, {**before, **drawn}).rowcount != 1:
+    if UPDATE_TABLE.run(connection, {**before, **drawn}) != 1:
         raise Taken
     rows = [
         {
@@ -158,7 +162,7 @@ def insert_events(
         }
         for event in events
     ]
-    connection.execute(INSERT_EVENTS, rows)
+    INSERT_EVENT.run(connection, *rows)
 
 
 # ------------------------------------------------------------------ what is drawn from the events
@@ -199,4 +203,4 @@ def set_job(connection: Connection, live: LiveTable) -> None:
 def wake(connection: Connection, words: str) -> None:
     """Tell other nodes to look at a table; they catch up by number."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+        NOTIFY.run(connection, {"channel": CHANNEL, "words": words})

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Delete, delete, update
 
 from nunatak.kernel.actions import ActionError, UnreadableAction
 from nunatak.kernel.game import Game
-from nunatak.play.table import Refused
+from nunatak.play.table import Refused, Table
 from nunatak.search.bots import BOTS
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, LiveTable
@@ -345,7 +345,14 @@ def steps_of(live: LiveTable, seat: int, actions: Sequence[Any]) -> Sequence[int
     try:
         return table.all_steps(typed, seat)
     except UnreadableAction as error:
-        raise Trouble("bad-value", "", "action") from error
+        raise Trouble("unreadable", _example(table, seat), "action") from error
+
+
+def _example(table: Table, seat: int) -> str:
+    """How an action is written: one that the seat could choose now, or just any of the game."""
+    if table.deciding == seat:
+        return str(table.actions[0])
+    return str(table.game.rules.actions.decode(0))  # what others could choose may be hidden
 
 
 def _typed(game: Game, action: Any, place: int) -> Any:

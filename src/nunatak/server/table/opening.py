@@ -1,4 +1,4 @@
-"""How does a table come to be? New, as a rematch, as a fork of a position, or from a record."""
+"""How does a table come to be? New, as a rematch, at a position, or from a record."""
 
 import asyncio
 import secrets
@@ -12,8 +12,10 @@ from nunatak import games
 from nunatak.kernel.actions import UnreadableAction
 from nunatak.kernel.chance import FOR_PLAYING_ON, stream
 from nunatak.kernel.game import DataError, Game, OptionError
+from nunatak.kernel.message import Wrong
 from nunatak.play.record import Record, RecordError, commitment, verify
-from nunatak.play.table import SEED_BITS, Outlook, Table
+from nunatak.play.seed import SEED_BITS
+from nunatak.play.table import Outlook, Table
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import (
     BOT,
@@ -30,6 +32,7 @@ from nunatak.server.node.versions import folded
 from nunatak.server.people.identity import printable
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.table import commands
+from nunatak.server.table.positions import read_position
 from nunatak.server.table.replaced import read_data
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.outgoing import is_rated
@@ -312,21 +315,57 @@ def rewound(live: LiveTable, number: int) -> LiveTable:
     return past
 
 
-def _position(live: LiveTable, past: Table, me: m.Me, look: int | None) -> str:
+def _position(live: LiveTable, past: Table, me: m.Me | None, look: int | None) -> str:
     """What the asker may know of the position, or all of it once the game is over."""
     if live.state == OVER:
         return past.position
     seat = look
+    mine = live.seats_of(None if me is None else me.id)
     if seat is None:
-        mine = live.seats_of(me.id)
         seat = mine[0] if mine else 0
-    if seat not in live.seats_of(me.id) and past.game.views.hidden:
+    if seat not in mine and past.game.views.hidden:
         raise Trouble("forbidden", field="look")
     if seat >= live.facts.count:
         raise Trouble("bad-value", field="look")
     outlook: Outlook = past.outlook(seat)
     chance = stream(secrets.randbits(SEED_BITS), FOR_PLAYING_ON)
     return past.game.sheet.write(outlook.redeal(chance))
+
+
+async def open_position(node: Node, me: m.Me, order: m.NewPosition) -> LiveTable:
+    """A new table at a position that somebody has written down."""
+    table = await read_position(node, order.position)
+    if table.is_over:
+        raise Trouble("wrong-state", OVER, "position")
+    seats = order.seats or [m.SeatPlan(kind="me") for _ in range(table.seats)]
+    if len(seats) != table.seats:
+        raise Trouble("bad-value", str(table.seats), "seats")
+    facts = replace(
+        _facts(node, me, table.game, table.seats),
+        options=dict(table.start.options),
+        public=order.public,
+        seed=None,
+        position=order.position,
+        commitment=None,
+        origin={"kind": "position", "table": None, "number": None},
+    )
+    plans = _plans(seats, me)
+    await _must_not_be_many(node, me, plans)
+    full = all(plan["kind"] != "open" for plan in plans)
+    return await _open(node, me, facts, plans, order.id, start=full)
+
+
+async def position_of(node: Node, me: m.Me | None, table: str, number: int) -> str:
+    """The position after an event as a text: where things are hidden, once the game is over."""
+    async with node.table(table) as live:
+        if live.state != OVER and is_rated(live):
+            raise Trouble("rated")
+        if live.facts.data is not None:
+            raise Trouble("own-data")
+        past = (await asyncio.to_thread(rewound, live, number)).playing
+        if live.state != OVER and past.game.views.hidden:
+            raise Trouble("wrong-state", live.state)
+        return _position(live, past, me, 0)
 
 
 # ------------------------------------------------------------------ from a record
@@ -359,7 +398,8 @@ def _verified(text: str) -> Record:
         verdict = verify(record)
     except (RecordError, OptionError, DataError) as error:
         field = getattr(error, "field", None) or getattr(error, "option", "")
-        raise Trouble("bad-record", str(error)[:200], f"record.{field}") from error
+        wrong = error if isinstance(error, Wrong) else None
+        raise Trouble("bad-record", str(error)[:200], f"record.{field}", wrong) from error
     except (UnreadableAction, ValueError, TypeError) as error:
         raise Trouble("bad-record", str(error)[:200], "record") from error
     if not verdict.ok:

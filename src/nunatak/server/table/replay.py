@@ -46,6 +46,12 @@ async def frame(
     )
 
 
+async def foreseen(node: Node, live: LiveTable, number: int) -> dict[str, Any]:
+    """What everybody could foresee after an event: how far pieces reach, say."""
+    past = await past_of(node, live, number)
+    return await asyncio.to_thread(past.prospects, None)
+
+
 def _eyes(live: LiveTable, reader: Reader, look: int | None, everybody: bool) -> list[int | None]:
     if everybody:
         if live.state != OVER:

@@ -20,8 +20,12 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
+Position = Annotated[str, Meta(min_length=1, max_length=8000, pattern=NO_NUL)]
 Form = dict[str, str | int]  # the JSON form of an action
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/AnyView"})]
+InProspect = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/AnyProspects"})
+]
 Change = Annotated[
     list[Any], Meta(description="a path into the view and its new value; without one it is gone")
 ]
@@ -103,7 +107,7 @@ class Result(Model):
 class Origin(Model):
     """The table that this one came from."""
 
-    kind: Literal["rematch", "fork", "import"]
+    kind: Literal["rematch", "fork", "position", "import"]
     table: str | None
     number: int | None
 
@@ -443,7 +447,7 @@ class Foresight(Model, tag_field="type", tag="foresight"):
 
     id: str
     number: int
-    prospects: dict[str, Any]
+    prospects: InProspect
 
 
 class Problem(Model, tag_field="type", tag="problem"):
@@ -620,6 +624,21 @@ class Again(Order):
     id: Id | None = None
 
 
+class PositionText(Order):
+    """A position in one line (docs/positions.md)."""
+
+    position: Position
+
+
+class NewPosition(Order):
+    """A new table at a position; without a plan of the seats all of them are its host's."""
+
+    position: Position
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)] | None = None
+    public: bool = False
+    id: Id | None = None
+
+
 class NewRecord(Order):
     """A record's file, as text."""
 
@@ -629,6 +648,21 @@ class NewRecord(Order):
 
 
 # ------------------------------------------------------------------ HTTP: answered
+
+
+class PositionInfo(Model):
+    """A position that can be read: of which game, and who decides there."""
+
+    game: str
+    seats: int
+    turn: int | None
+    over: bool
+
+
+class PositionTold(Model):
+    """A position in one line, to be opened elsewhere."""
+
+    position: str
 
 
 class OptionInfo(Model):
@@ -741,6 +775,7 @@ class Frame(Model):
     views: list[View]  # one; with open cards, one for each seat
     looking: list[int | None]
     result: Result | None
+    prospects: InProspect | None = None  # if they were asked for: what everybody could foresee
 
 
 class Phrase(Model):
@@ -863,6 +898,70 @@ class Rulebook(Model):
     game: str
     language: Language
     chapters: list[Chapter]
+
+
+class BookText(Model, tag_field="type", tag="text"):
+    """Sentences with **bold** words, and the rules that they tell."""
+
+    text: str
+    rules: list[str]
+
+
+class BookList(Model, tag_field="type", tag="list"):
+    """Items, one below the other."""
+
+    items: list[BookText]
+
+
+class BookHeading(Model, tag_field="type", tag="heading"):
+    """What the next blocks are about."""
+
+    text: str
+
+
+class BookFigure(Model, tag_field="type", tag="figure"):
+    """A picture: the client has what it shows under this name."""
+
+    figure: str
+    caption: str
+
+
+class BookRow(Model):
+    """A line of a value table; `sign` names a picture for it."""
+
+    sign: str
+    cells: list[str]
+
+
+class BookValues(Model, tag_field="type", tag="values"):
+    """A table made from the game's own data."""
+
+    name: str
+    columns: list[str]
+    rows: list[BookRow]
+
+
+BookBlock = BookText | BookList | BookHeading | BookFigure | BookValues
+
+
+class BookPage(Model):
+    """One subject of a rulebook."""
+
+    id: str
+    title: str
+    blocks: list[BookBlock]
+
+
+class Book(Model):
+    """The rulebook of a game for people, in one language; no pages where it has none."""
+
+    game: str
+    language: Language
+    pages: list[BookPage]
+    fitting: Annotated[dict[str, str], Meta(description="the page for a kind of decision")]
+    programmers: Annotated[
+        list[str], Meta(description="rules, or their areas, that no player needs")
+    ]
 
 
 class Health(Model):

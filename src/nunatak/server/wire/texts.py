@@ -1,12 +1,14 @@
-"""How do clients get the words? The same Fluent files as everywhere, and the rules in full."""
+"""How do clients get the words? The same Fluent files as everywhere, the rules and the rulebook."""
 
 from functools import cache
 
 from starlette.responses import Response
 
 from nunatak import games
+from nunatak.kernel.values import ValueTable
+from nunatak.play import book as books
 from nunatak.play.rulebook import chapters
-from nunatak.play.text import HERE, LANGUAGES, voice
+from nunatak.play.text import HERE, LANGUAGES, Voice, voice
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import Trouble
 
@@ -46,4 +48,53 @@ def rulebook(game: str, language: str) -> m.Rulebook:
             )
             for chapter in chapters(game, language)
         ],
+    )
+
+
+@cache
+def book(game: str, language: str) -> m.Book:
+    """The rulebook of a game for people, in a language."""
+    _check(language, game)
+    found = books.read(game, language)
+    speaker = voice(language, game)
+    return m.Book(
+        game=game,
+        language=language,  # type: ignore[arg-type]
+        pages=[
+            m.BookPage(
+                id=page.id,
+                title=page.title,
+                blocks=[_block(block, game, speaker) for block in page.blocks],
+            )
+            for page in found.pages
+        ],
+        fitting=dict(found.fitting),
+        programmers=list(found.programmers),
+    )
+
+
+def _block(block: books.Block, game: str, speaker: Voice) -> m.BookBlock:
+    match block:
+        case books.Paragraph():
+            return _paragraph(block)
+        case books.Listed():
+            return m.BookList(items=[_paragraph(item) for item in block.items])
+        case books.Heading():
+            return m.BookHeading(text=block.text)
+        case books.Picture():
+            return m.BookFigure(figure=block.figure, caption=block.caption)
+        case books.Values():
+            return _values(block.name, books.tables(game)[block.name], speaker)
+
+
+def _paragraph(paragraph: books.Paragraph) -> m.BookText:
+    return m.BookText(text=paragraph.text, rules=list(paragraph.rules))
+
+
+def _values(name: str, table: ValueTable, speaker: Voice) -> m.BookValues:
+    rows = zip(table.rows, books.lines(table, speaker), strict=True)
+    return m.BookValues(
+        name=name,
+        columns=books.heads(table, speaker),
+        rows=[m.BookRow(sign=row.sign, cells=cells) for row, cells in rows],
     )

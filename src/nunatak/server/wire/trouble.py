@@ -1,11 +1,14 @@
 """What can go wrong that is no rule of a game? A code, a sentence in three languages, a status."""
 
+from nunatak.kernel.message import Wrong
 from nunatak.play.text import voice
 
 STATUS = {
     "malformed": 400,
     "bad-value": 400,
+    "unreadable": 400,
     "bad-record": 400,
+    "bad-position": 400,
     "no-session": 401,
     "wrong-password": 401,
     "bad-token": 401,
@@ -27,6 +30,9 @@ STATUS = {
     "hello-first": 409,
     "frozen": 409,
     "rated": 409,
+    "own-data": 409,
+    "hint-people": 409,
+    "not-your-turn": 409,
     "too-large": 413,
     "wrong-type": 415,
     "too-slow": 408,
@@ -46,11 +52,15 @@ class StoreError(Exception):
 class Trouble(Exception):
     """A request that can't be granted: why, and which field is to blame."""
 
-    def __init__(self, code: str, what: str = "", field: str | None = None) -> None:
+    def __init__(
+        self, code: str, what: str = "", field: str | None = None, wrong: Wrong | None = None
+    ) -> None:
+        what = what if wrong is None else wrong.what
         super().__init__(f"{code} {field or ''} {what}".strip())
         self.code = code
         self.what = what
         self.field = field
+        self.wrong = wrong  # what the library found, which it can say in any language
 
     @property
     def status(self) -> int:
@@ -64,5 +74,7 @@ class Trouble(Exception):
 
     def say(self, language: str) -> str:
         """The sentence."""
-        words = voice(language).say(f"server-{self.code}")
-        return f"{words} ({self.what})" if self.what else words
+        speaker = voice(language)
+        words = speaker.say(f"server-{self.code}")
+        what = self.what if self.wrong is None else speaker.wrong(self.wrong)
+        return f"{words} ({what})" if what else words

@@ -16,6 +16,9 @@ export const BOX = { x: -462, y: -402, width: 924, height: 804 };
 
 const VECTORS: Record<string, [number, number]> = { E: [1, 0], NE: [1, -1], NW: [0, -1], W: [-1, 0], SW: [-1, 1], SE: [0, 1] };
 export const DIRECTIONS = Object.keys(VECTORS);
+/** The colours of the edges as the game comes. */
+export const COLOURS: Readonly<Record<string, string>> = { E: 'violet', NE: 'light_blue', NW: 'red', W: 'green', SW: 'orange', SE: 'yellow' };
+
 export const ANGLE: Record<string, number> = { E: 0, NE: -60, NW: -120, W: 180, SW: 120, SE: 60 };
 
 const axial = (cell: string): [number, number] => {

@@ -1,4 +1,4 @@
-/** What a view of Arctica holds, as the game declares it, and what is foreseen. */
+/** What a view of Arctica holds, and what can be foreseen, as the game declares it. */
 
 import type { Schemas } from '../../lib/api';
 
@@ -15,30 +15,7 @@ export type View = Omit<Declared, 'colours' | 'figures' | 'hunters' | 'worth'> &
   worth: Record<string, number>;
 };
 
-/** games/arctica/prospects.py */
-export interface Spot {
-  cell: string;
-  layer: Layer;
-  path: [string, Layer][];
-  attacks: string[];
-}
-
-export interface DriftOutcome {
-  ice: [string, string][];
-  figures: Record<string, [string, Layer]>;
-  choosing: string[];
-  igloo: string | null;
-}
-
-export interface MeltOutcome {
-  ice: IceKind | 'none';
-  figures: Record<string, [string, Layer]>;
-  igloo_lost: boolean;
-}
-
-export interface Prospects {
-  reach: Record<string, Spot[]>;
-  drifts: Record<string, string[]>;
-  drift_outcomes: Record<string, Record<string, DriftOutcome>>;
-  melt_outcomes: Record<string, MeltOutcome>;
-}
+export type Prospects = Schemas['ArcticaProspects'];
+export type Spot = Schemas['ArcticaForeseenSpot'];
+export type DriftOutcome = Schemas['ArcticaForeseenDriftOutcome'];
+export type MeltOutcome = Schemas['ArcticaForeseenMeltOutcome'];

@@ -40,7 +40,7 @@ export function cardValues(card: string): Values {
 export function face(stage: Stage<View>, card: string): { card: string; colour: string; letters: string } {
   if (card === 'MELT') return { card, colour: 'melt', letters: '' };
   const direction = directionOf(card);
-  return { card, colour: stage.view.colours[direction] ?? 'melt', letters: stage.say('web-compass', { direction }) };
+  return { card, colour: stage.view.colours[direction] ?? 'melt', letters: stage.say('compass', { direction }) };
 }
 
 /** Points are counted in halves. */

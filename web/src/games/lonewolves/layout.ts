@@ -146,6 +146,7 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
   const width = Math.max(boxWidth / scale, LEAST_WIDTH);
   const tall = Math.max(low ? 58 : ROW, high / scale);
   const across = low ? MOST_SUPPLY : 2;
+  const between = low && width < 420 ? 21 : 25;
   const finger = Math.max(FINGER, FINGER / scale);
   const cards = NARROW_PANEL + across * finger + 10;
   const places = new Map<string, Place>();
@@ -159,14 +160,14 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
       const own = number === bottom;
       const names = ownSlots(slots, territory);
       const line = own ? middle + tall / 4 : middle - tall / 4;
-      const right = width - 18 - (names.length - 1) * 25;
+      const right = width - 18 - (names.length - 1) * between;
       const count = wolvesOf(view, territory, number) + 1;
       const room = right - 16 - cards - CARD.w * card;
-      const gap = Math.min(CARD.w * card + 3, count > 1 ? room / (count - 1) : room);
+      const gap = Math.max(4, Math.min(CARD.w * card + 3, count > 1 ? room / (count - 1) : room));
       return {
         wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: cards + wolf * gap, y: line - (CARD.h * card) / 2 })),
         scale: card,
-        slots: new Map(names.map((name, slot) => [name, { x: right + slot * 25, y: line }])),
+        slots: new Map(names.map((name, slot) => [name, { x: right + slot * between, y: line }])),
         strength: { x: NARROW_PANEL - 19, y: own ? y + tall - 15 : y + 15 },
       };
     });

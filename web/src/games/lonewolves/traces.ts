@@ -28,5 +28,7 @@ export const traces: Traces = {
     const kind = KINDS[key];
     return kind && typeof territory === 'string' ? { kind, at: territory } : null;
   },
+  gain: ({ key, values: { player, points, territory } }) =>
+    key === 'log-control' && typeof player === 'object' && typeof territory === 'string' ? { seat: player.seat, points: Number(points), at: territory } : null,
   sound: (said) => SOUNDS[said.key] ?? null,
 };

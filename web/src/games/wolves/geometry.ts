@@ -2,12 +2,13 @@
 
 import type { Schemas } from '../../lib/api';
 
+export { HEX } from './art/paths';
+
 type Cell = Schemas['WolvesCell'];
 
 export const R = 30;
 export const ROW_HEIGHT = Math.sqrt(3) * R;
 const MARGIN = 34;
-export const HEX = 'M30 0 15 26-15 26-30 0-15-26 15-26z';
 const AROUND: readonly (readonly [number, number])[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 
 export interface Point {

@@ -6,6 +6,7 @@ import Calendar from './Calendar.svelte';
 import { describe } from './describe';
 import { deskOf } from './desk.svelte';
 import Hand from './Hand.svelte';
+import { instead } from './instead';
 import { STEP_MS } from './motion';
 import Plan from './Plan.svelte';
 import Scoring from './Scoring.svelte';
@@ -28,11 +29,12 @@ export const room: Room<View> = {
   Hand,
   Line: Calendar,
   Plan,
-  reserve: { hand: '112px', plan: '108px' },
+  reserve: { hand: '112px', plan: '124px' },
   Scoring,
   overlays: ['control', 'reach', 'howl', 'hunt'],
   describe,
   elementOf,
+  instead,
   whole: (stage, action) => deskOf(stage).whole(action),
   linger: (events) => Math.max(0, ...events.map((said) => SLOW[said.key] ?? 700)),
 };

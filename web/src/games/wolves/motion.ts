@@ -45,32 +45,20 @@ export function comings(stage: S, chart: Chart): Map<string, Coming> {
   return found;
 }
 
-/** Something that rises from the map and is gone: prey, a moon token, a piece that was driven out. */
+/** Something that rises from the map and is gone: prey, a lone wolf. */
 export interface Ghost {
   at: Point;
   picture: string;
-  text: string;
-  tone: number | null;
 }
-
-const REGION: Record<string, true> = { 'log-region-first': true, 'log-region-second': true, 'log-region-tie': true };
 
 export function ghosts(stage: S, chart: Chart): Ghost[] {
   const before = stage.before;
   if (!before) return [];
   const found: Ghost[] = [];
-  const scored = stage.events.find((said) => said.key === 'log-score')?.values['moon'];
-  const seen = new Map<number, number>();
   for (const said of stage.events) {
     const region = regionsOf(before).find((other) => other.slot === said.values['slot']);
-    const tone = stage.seats[seatOf(said)]?.tone ?? null;
-    if (said.key === 'log-hunt' && region?.prey) found.push({ at: chart.at.get(region.prey_cell)!, picture: region.prey, text: '', tone });
-    if (said.key === 'log-howl') found.push({ at: chart.at.get(String(said.values['cell']))!, picture: 'lone_wolf', text: '', tone: null });
-    if (!REGION[said.key] || !region || !scored) continue;
-    const count = seen.get(region.slot) ?? 0;
-    seen.set(region.slot, count + 1);
-    const lake = chart.at.get(region.lake)!;
-    found.push({ at: { x: lake.x, y: lake.y + 26 * count }, picture: String(scored), text: `+${said.values['points']}`, tone });
+    if (said.key === 'log-hunt' && region?.prey) found.push({ at: chart.at.get(region.prey_cell)!, picture: region.prey });
+    if (said.key === 'log-howl') found.push({ at: chart.at.get(String(said.values['cell']))!, picture: 'lone_wolf' });
   }
   return found;
 }

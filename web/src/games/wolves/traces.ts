@@ -34,6 +34,8 @@ export const traces: Traces = {
     if (!kind || typeof cell !== 'string') return null;
     return kind === 'moved' && typeof from === 'string' ? { kind, at: cell, from } : { kind, at: cell };
   },
+  gain: ({ key, values: { player, points, slot } }) =>
+    key.startsWith('log-region') && typeof player === 'object' && Number(points) ? { seat: player.seat, points: Number(points), at: `slot ${slot}` } : null,
   lights: (events) => [...new Set(events.filter((said) => said.key.startsWith('log-region')).map((said) => `slot ${said.values['slot']}`))],
   sound: (said) => SOUNDS[said.key] ?? null,
 };

@@ -50,6 +50,15 @@ direction = { $direction ->
     [SE] jihovýchod (žlutý okraj)
    *[other] { $direction }
 }
+compass = { $direction ->
+    [E] V
+    [NE] SV
+    [NW] SZ
+    [W] Z
+    [SW] JZ
+    [SE] JV
+   *[other] { $direction }
+}
 colour = { $colour ->
     [violet] fialová
     [light_blue] světle modrá
@@ -369,6 +378,64 @@ count-tokens = { $count ->
     [few] { $count } žetony
     [many] { $count } žetonu
    *[other] { $count } žetonů
+}
+
+## Pravidla pro lidi: tabulky
+
+values-thing = Ve hře
+values-count = Kolik
+values-thing-of = { $thing ->
+    [cells] pole plánu
+    [iceberg] ledové hory
+    [floe] ledové kry
+    [pack] žetony pakového ledu
+    [cod] figurky tresky
+    [plankton] žetony planktonu
+    [cards] karty ledu
+    [hand] karty v ruce
+    [rounds] kola, nejvýš (lze zvolit jinak)
+   *[other] { $thing }
+}
+values-hunter = Lovec
+values-figures = Figurek
+values-lives = Žetonů (životů)
+values-token = VB za žeton
+values-start = VB na začátku
+values-players = Hráčů
+values-neutral = Neutrálních lovců kromě tresek
+values-use = Ve svém tahu smíte aktivovat
+values-use-of = { $hunters ->
+    [both] vlastního lovce, pak jednoho neutrálního (nebo tresky)
+   *[either] vlastního lovce, nebo tresky
+}
+values-cards = Karty
+values-numbers = S čísly
+values-pusher = Tlačí …
+values-pack = pakový led
+values-floe = kru
+values-iceberg = ledovou horu
+values-may = { $may ->
+    [yes] ano
+   *[no] –
+}
+values-prey-of = Kořist pro …
+values-bear = medvěda
+values-inuit = inuitského lovce
+values-orca = kosatku
+values-seal = tuleně
+values-prize = Na konci
+values-vp = VB
+values-token-of = { $hunter ->
+    [bear] žeton ledního medvěda, vlastní i získaný
+    [orca] žeton kosatky, vlastní i získaný
+    [seal] žeton tuleně, vlastní i získaný
+    [inuit] žeton inuitského lovce, vlastní i získaný
+   *[other] { $hunter }
+}
+values-prize-of = { $prize ->
+    [cod] figurka tresky
+    [plankton] žeton planktonu
+   *[igloo] iglú, získané i zachráněné
 }
 
 ## Pravidla: součásti hry
@@ -1259,3 +1326,21 @@ A-INFO-11 =
     .rule = Když se z odkládacího balíčku stane nový dobírací, může si každý spočítat, které karty jsou v rukou, a tedy ne v balíčku. Hra to počítá za všechny: u každé karty v ruce je veřejné, kolik zamíchání ji hráč drží.
 A-INFO-12 = To už nelze vzít zpět: karta byla ukázána nebo dobrána, jiný hráč odpověděl, nebo hra skončila.
     .rule = Zpět nelze vzít akci, která ukázala nebo dobrala kartu, o níž rozhodla náhoda, na niž odpověděl jiný hráč nebo kterou hra skončila. Vše ostatní lze vzít zpět až k poslednímu takovému okamžiku.
+
+## Co mluví pro tah: přibývá dobrého (boon), nebo ubývá zlého (bane)
+
+boon-cod-won = ulovené tresky
+boon-lives = zbývající žetony vlastního lovce
+boon-prey-now = kořist na dosah v tomto tahu
+boon-neutral-prey-now = kořist pro neutrálního lovce v tomto tahu
+boon-prey-next = kořist na dosah v příštím tahu
+boon-prey-in-reach = kořist na dosah
+boon-cod-near = tresky nablízku
+bane-danger-now = nebezpečí v tomto tahu
+bane-danger-next = nebezpečí od dalšího hráče
+bane-danger-later = nebezpečí od ostatních
+bane-danger-from-neutrals = nebezpečí od neutrálních lovců
+boon-predator-distance = vzdálenost od toho, kdo vás loví
+boon-cards = karty v ruce
+boon-melts = karty tání v ruce
+boon-response-held = karta k odpovědi

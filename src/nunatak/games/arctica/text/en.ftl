@@ -50,6 +50,15 @@ direction = { $direction ->
     [SE] south-east (yellow edge)
    *[other] { $direction }
 }
+compass = { $direction ->
+    [E] E
+    [NE] NE
+    [NW] NW
+    [W] W
+    [SW] SW
+    [SE] SE
+   *[other] { $direction }
+}
 colour = { $colour ->
     [violet] violet
     [light_blue] light blue
@@ -291,6 +300,64 @@ count-turns = { $count ->
 count-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
+}
+
+## Rulebook: value tables
+
+values-thing = In the game
+values-count = How many
+values-thing-of = { $thing ->
+    [cells] cells of the board
+    [iceberg] icebergs
+    [floe] floes
+    [pack] pieces of pack ice
+    [cod] cod
+    [plankton] plankton tokens
+    [cards] ice cards
+    [hand] cards in a hand
+    [rounds] rounds at the most, unless you choose otherwise
+   *[other] { $thing }
+}
+values-hunter = Hunter
+values-figures = Figures
+values-lives = Tokens (lives)
+values-token = VP each
+values-start = VP at the start
+values-players = Players
+values-neutral = Neutral hunters besides the cod
+values-use = In your turn you may use
+values-use-of = { $hunters ->
+    [both] your own hunter, then one neutral one (or the cod)
+   *[either] your own hunter or the cod
+}
+values-cards = Cards
+values-numbers = With the numbers
+values-pusher = Pushes …
+values-pack = pack ice
+values-floe = floe
+values-iceberg = iceberg
+values-may = { $may ->
+    [yes] yes
+   *[no] –
+}
+values-prey-of = Prey of …
+values-bear = bear
+values-inuit = Inuit hunter
+values-orca = orca
+values-seal = seal
+values-prize = At the end
+values-vp = VP
+values-token-of = { $hunter ->
+    [bear] token of the polar bear, kept or won
+    [orca] token of the orca, kept or won
+    [seal] token of the seal, kept or won
+    [inuit] token of the Inuit hunter, kept or won
+   *[other] { $hunter }
+}
+values-prize-of = { $prize ->
+    [cod] cod figure
+    [plankton] plankton token
+   *[igloo] igloo, won or kept
 }
 
 ## Rules: components
@@ -1187,3 +1254,21 @@ A-INFO-11 =
     .rule = When the discard pile becomes the new deck, everybody can work out which cards are in hands and so not in the deck. The game keeps count of this for everybody: everybody may know how many reshuffles each card in a hand has been held through.
 A-INFO-12 = This can’t be taken back: a card was shown or drawn, another player has answered, or the game has ended.
     .rule = A move that showed or drew a card, used chance, was answered by another player or ended the game can’t be taken back. Everything else may be, back to the last such moment.
+
+## What speaks for a move: there is more of a boon, or less of a bane
+
+boon-cod-won = cod caught
+boon-lives = tokens of one’s own hunter left
+boon-prey-now = prey to be taken this turn
+boon-neutral-prey-now = prey for a neutral hunter this turn
+boon-prey-next = prey in reach next turn
+boon-prey-in-reach = prey within reach
+boon-cod-near = cod nearby
+bane-danger-now = danger this turn
+bane-danger-next = danger from the next player
+bane-danger-later = danger from others
+bane-danger-from-neutrals = danger from neutral hunters
+boon-predator-distance = distance from whoever hunts you
+boon-cards = cards in hand
+boon-melts = melt cards in hand
+boon-response-held = a card to answer with

@@ -303,6 +303,68 @@ count-games = { $count ->
    *[other] { $count } her
 }
 
+## Pravidla pro lidi: tabulky
+
+values-thing = Čeho
+values-thing-of = { $thing ->
+    [cards] karet vlků v balíčku
+    [hand] karet v každé ruce
+    [aside] odložených karet, které nikdo neviděl
+    [tricks] zdvihů ve hře
+    [capacity] karet se vejde na území, na obě strany dohromady
+    [scars] žetonů jizev, každý druh dvakrát
+   *[other] { $thing }
+}
+values-count = Kolik
+values-suit = Barva
+values-territory = Území
+values-cards = Karty
+values-wolf = Vlk
+values-face-up = vlk lícem nahoru
+values-own = jeho hodnota ({ $least } až { $most })
+values-lone-wolf = vlk samotář (lícem dolů)
+values-strength = Síla
+values-token = Žeton
+values-face = Jedna strana
+values-other = Druhá strana
+values-moon = Měsíc
+values-points = Body
+values-trump = Kdy vyjde
+values-emptied = { $number ->
+    [1] z prvního území zmizí poslední jizva
+   *[other] z druhého území zmizí poslední jizva
+}
+values-scar = Jizva
+values-acts = Působí
+values-when = { $when ->
+    [placing] hned
+   *[other] na konci
+}
+values-gives = Přináší
+values-strength-more = +{ $count } síly
+values-points-more = { $count ->
+    [one] +{ $count } bod
+    [few] +{ $count } body
+    [many] +{ $count } bodu
+   *[other] +{ $count } bodů
+}
+values-recruit = přijde k vám odložený samotář
+values-turn = žeton cti se otočí
+values-each = Za co
+values-for = { $each ->
+    [card] každou vaši kartu tam
+    [once] vaši stranu tam
+    [placing] –
+    [lone-wolf] každého vašeho samotáře tam
+    [face-up] každého vašeho odkrytého vlka tam
+    [cub] každého vašeho odkrytého vlka od { $least } do { $most } tam
+   *[token] tamní žeton cti, pokud ho získáte
+}
+values-up = Jizvy lícem nahoru
+values-down = Jizvy lícem dolů
+values-slots-near = Políčka, bližší strana
+values-slots-far = Políčka, vzdálenější strana
+
 ## Pravidla: součásti hry
 
 L-CMP-01 =
@@ -731,3 +793,29 @@ L-REF-02 =
     .rule = Neznámá jizva se odmítá stejně jako jizva z jiného území a neznámá karta jako karta, kterou nemáte v ruce. Odmítnutí odhalit nebo vzít jizvu se bere jako pasování, a to dovoleno není.
 L-REF-03 =
     .rule = Odmítnutý tah nic nemění: rozhodnutí je dál na vás a soupeř nic nevidí.
+
+## Co mluví pro tah: přibývá dobrého (boon), nebo ubývá zlého (bane)
+
+boon-territories-held = ovládaná území
+boon-territories-leaned = území, která nejspíš připadnou
+boon-territories-closed = obsazená území pod kontrolou
+boon-fame = body za jizvy slávy
+boon-trophies = body za trofeje
+boon-pack-fame-to-come = sláva smečky, která ještě poroste
+boon-loner-fame-to-come = sláva samotářů, která ještě poroste
+boon-alpha-fame-to-come = sláva vůdců, která ještě poroste
+boon-cub-fame-to-come = sláva mladých, která ještě poroste
+boon-might-to-come = síla, kterou ještě dají jizvy
+boon-surplus-strength = převaha síly na vedených územích
+boon-hand = vysoké karty v ruce
+boon-sevens-in-hand = sedmičky v ruce
+boon-winners-in-hand = karty, které nic nepřebije
+boon-duels-won = karty, které přebijí soupeřovy
+boon-safe-leads = bezpečné karty k vynesení
+boon-trumps-in-hand = trumfy v ruce
+boon-voids = barvy, které v ruce nejsou
+boon-lone-wolves = vlci samotáři
+bane-card-at-risk = síla v sázce v tomto zdvihu
+bane-card-doomed = síla ztracená s tímto zdvihem
+boon-gain-of-the-scar = body, které může dát jizva
+boon-scars = jizvy

@@ -281,6 +281,66 @@ count-games = { $count ->
    *[other] { $count } games
 }
 
+## Rulebook: value tables
+
+values-thing = Of these there are
+values-thing-of = { $thing ->
+    [cards] wolf cards in the deck
+    [hand] cards in each hand
+    [aside] cards set aside, seen by nobody
+    [tricks] tricks in a game
+    [capacity] cards that a territory holds, both sides together
+    [scars] scars, each kind twice
+   *[other] { $thing }
+}
+values-count = How many
+values-suit = Suit
+values-territory = Territory
+values-cards = Cards
+values-wolf = Wolf
+values-face-up = wolf, face up
+values-own = its value ({ $least } to { $most })
+values-lone-wolf = lone wolf (face down)
+values-strength = Strength
+values-token = Token
+values-face = One side
+values-other = Other side
+values-moon = Moon
+values-points = Points
+values-trump = Comes when
+values-emptied = { $number ->
+    [1] the last scar of a first territory is taken
+   *[other] the last scar of a second territory is taken
+}
+values-scar = Scar
+values-acts = Acts
+values-when = { $when ->
+    [placing] when placed
+   *[other] at the end
+}
+values-gives = Gives
+values-strength-more = +{ $count } strength
+values-points-more = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+values-recruit = a set-aside lone wolf joins your side
+values-turn = the honour token is flipped
+values-each = For
+values-for = { $each ->
+    [card] each card of yours there
+    [once] your side there
+    [placing] –
+    [lone-wolf] each lone wolf of yours there
+    [face-up] each face-up wolf of yours there
+    [cub] each face-up wolf of yours there from { $least } to { $most }
+   *[token] the honour token there, if you take it
+}
+values-up = Scars face up
+values-down = Scars face down
+values-slots-near = Slots, near side
+values-slots-far = Slots, far side
+
 ## Rules: components
 
 L-CMP-01 =
@@ -709,3 +769,29 @@ L-REF-02 =
     .rule = An unknown scar is refused like one on a wrong territory, and an unknown card like one that is not in your hand. Declining to reveal or take a scar is refused as a pass.
 L-REF-03 =
     .rule = A refused move changes nothing: it is still your decision, and your opponent sees nothing of it.
+
+## What speaks for a move: there is more of a boon, or less of a bane
+
+boon-territories-held = territories under control
+boon-territories-leaned = territories likely to be controlled
+boon-territories-closed = full territories under control
+boon-fame = points of fame scars
+boon-trophies = points of trophies
+boon-pack-fame-to-come = Pack Fame still to grow
+boon-loner-fame-to-come = Loner Fame still to grow
+boon-alpha-fame-to-come = Alpha Fame still to grow
+boon-cub-fame-to-come = Cub Fame still to grow
+boon-might-to-come = strength that scars will still bring
+boon-surplus-strength = spare strength where one leads
+boon-hand = high cards in hand
+boon-sevens-in-hand = sevens in hand
+boon-winners-in-hand = cards that nothing beats
+boon-duels-won = cards that beat the other hand’s
+boon-safe-leads = safe cards to lead
+boon-trumps-in-hand = trumps in hand
+boon-voids = suits one is free of
+boon-lone-wolves = lone wolves
+bane-card-at-risk = strength at risk in this trick
+bane-card-doomed = strength lost with this trick
+boon-gain-of-the-scar = points that the scar can bring
+boon-scars = scars

@@ -485,6 +485,85 @@ count-tokens = { $count ->
    *[other] { $count } žetonů
 }
 
+## Pravidla pro lidi: tabulky
+
+values-players = Hráčů
+values-regions = Regionů
+values-crescents = Srpků
+values-quarters = Půlměsíců
+values-full-moons = Úplňků
+values-moose = Los
+values-deer = Jelen
+values-raccoon = Mýval
+values-boar = Divočák
+values-hare = Králík
+values-stack = Žetonů ve sloupečku
+values-tile = Kartička
+values-front = Líc
+values-back = Rub
+values-action = Akce
+values-cost = Kartiček
+values-dens = Odebraných pelechů
+values-spread = Rozptyl smečky
+values-speed = Vlčí rychlost
+values-howl-range = Hlasitost vytí
+values-open = { $token ->
+    [bonus_none] { $value }
+    [bonus_action] { $value } + žeton zuřivosti
+   *[bonus_terrain] { $value } + krajinný žolík
+}
+values-vp = VB
+values-vp-more = VB, 3–5 hráčů
+values-vp-two = VB, ve dvou
+values-out = Vyšlo vlků
+values-wolf = Poslední z nich
+values-kinds = Druhů kořisti
+values-crescent = Srpek, políčko
+values-quarter = Půlměsíc, políčko
+values-full = Úplněk, políčko
+values-moon = Fáze měsíce
+values-first = První místo
+values-second = Druhé místo
+values-piece = Figurka
+values-strength = Síla
+values-number = Kolik
+values-track = Pelechy jedné stupnice
+values-lairs = Doupata
+values-hunt = Kořist
+values-wolves = Vlci
+values-lake = Na jezeře
+values-beside = U jezera
+values-stack-of = { $below ->
+    [none] { values-moon-named }
+   *[other] { values-moon-named } na { values-moon-below }
+}
+values-moon-named = { $top ->
+    [crescent] srpek
+    [quarter] půlměsíc
+   *[full] úplněk
+}
+values-moon-below = { $below ->
+    [crescent] srpku
+    [quarter] půlměsíci
+   *[full] úplňku
+}
+values-beside-of = { $lairs ->
+    [0] { count-beside-pack }
+   *[other] { $alphas ->
+        [0] 1 doupě
+        [one] 1 doupě a { $alphas } alfa vlk
+        [few] 1 doupě a { $alphas } alfa vlci
+        [many] 1 doupě a { $alphas } alfa vlka
+       *[other] 1 doupě a { $alphas } alfa vlků
+    }
+}
+count-beside-pack = { $wolves ->
+    [one] { $wolves } běžný vlk
+    [few] { $wolves } běžní vlci
+    [many] { $wolves } běžného vlka
+   *[other] { $wolves } běžných vlků
+}
+
 ## Pravidla: herní plán
 
 W-GEO-01 =
@@ -1146,3 +1225,35 @@ label-tied = shoda
 label-empty = nikdo
 label-lone-wolf = vlk samotář
 label-moons = Žetony luny
+
+## Co mluví pro tah: přibývá dobrého (boon), nebo ubývá zlého (bane)
+
+boon-regions-due = regiony, které se brzy vyhodnotí
+boon-regions-next = regiony nejbližší luny
+boon-regions-second = regiony luny po ní
+boon-regions-third = regiony poslední luny
+boon-share-next = síla v regionech nejbližší luny
+boon-share-second = síla v regionech další luny
+boon-share-third = síla v regionech poslední luny
+boon-lairs = doupata
+boon-alphas = alfa vlci
+boon-pack-wolves = běžní vlci
+boon-dens = pelechy
+boon-spread = rozptyl smečky
+boon-speed = vlčí rychlost
+boon-howl-range = hlasitost vytí
+boon-terrain-tokens = krajinní žolíci
+boon-action-tokens = žetony zuřivosti
+boon-prey-surrounded = obklíčená kořist
+boon-prey-one-short = kořist, které chybí jediné pole
+boon-prey-two-short = kořist, které chybí dvě pole
+boon-lone-wolves-called = vlci samotáři, které lze hned přivolat
+boon-lone-wolves-in-range = vlci samotáři v doslechu
+boon-lairs-ready = pelechy připravené stát se doupaty
+boon-lairs-planned = pelechy u jezera
+boon-alphas-at-lakes = alfa vlci u jezera
+boon-pairs-of-tiles = krajiny se dvěma kartičkami
+boon-threes-of-tiles = krajiny se třemi kartičkami
+bane-exposed = figurky, které může ovládnout soupeř
+bane-idle = figurky na počáteční desce
+boon-regions-present = regiony s vlastními vlky

@@ -367,6 +367,81 @@ count-tokens = { $count ->
    *[other] { $count } tokens
 }
 
+## Rulebook: value tables
+
+values-players = Players
+values-regions = Regions
+values-crescents = Crescents
+values-quarters = Quarters
+values-full-moons = Full moons
+values-moose = Moose
+values-deer = Deer
+values-raccoon = Raccoon
+values-boar = Boar
+values-hare = Hare
+values-stack = Tokens in a stack
+values-tile = Tile
+values-front = Front
+values-back = Back
+values-action = Action
+values-cost = Tiles
+values-dens = Dens built
+values-spread = Pack Spread
+values-speed = Wolf Speed
+values-howl-range = Howl Range
+values-open = { $token ->
+    [bonus_none] { $value }
+    [bonus_action] { $value } + action token
+   *[bonus_terrain] { $value } + terrain token
+}
+values-vp = VP
+values-vp-more = VP, 3 to 5 players
+values-vp-two = VP, 2 players
+values-out = Wolves out
+values-wolf = The newest is
+values-kinds = Kinds of prey
+values-crescent = Crescent, day
+values-quarter = Quarter, day
+values-full = Full moon, day
+values-moon = Moon
+values-first = First
+values-second = Second
+values-piece = Piece
+values-strength = Strength
+values-number = How many
+values-track = Dens of a track
+values-lairs = Lairs
+values-hunt = Prey
+values-wolves = Wolves
+values-lake = On the lake
+values-beside = Beside the lake
+values-stack-of = { $below ->
+    [none] { values-moon-named }
+   *[other] { values-moon-named } over { values-moon-below }
+}
+values-moon-named = { $top ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+}
+values-moon-below = { $below ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+}
+values-beside-of = { $lairs ->
+    [0] { count-beside-pack }
+   *[other] { $alphas ->
+        [0] 1 lair
+        [one] 1 lair, 1 alpha wolf
+       *[other] 1 lair, { $alphas } alpha wolves
+    }
+}
+count-beside-pack = { $wolves ->
+    [one] 1 pack wolf
+   *[other] { $wolves } pack wolves
+}
+
 ## Rules: the map
 
 W-GEO-01 =
@@ -1008,3 +1083,35 @@ label-tied = tied
 label-empty = nobody
 label-lone-wolf = lone wolf
 label-moons = Moon tokens
+
+## What speaks for a move: there is more of a boon, or less of a bane
+
+boon-regions-due = regions about to be scored
+boon-regions-next = regions of the next moon
+boon-regions-second = regions of the moon after
+boon-regions-third = regions of the last moon
+boon-share-next = strength in the regions of the next moon
+boon-share-second = strength in the regions of the moon after
+boon-share-third = strength in the regions of the last moon
+boon-lairs = lairs
+boon-alphas = alpha wolves
+boon-pack-wolves = pack wolves
+boon-dens = dens
+boon-spread = Pack Spread
+boon-speed = Wolf Speed
+boon-howl-range = Howl Range
+boon-terrain-tokens = bonus terrain tokens
+boon-action-tokens = bonus action tokens
+boon-prey-surrounded = prey surrounded
+boon-prey-one-short = prey one wolf short of a catch
+boon-prey-two-short = prey two wolves short of a catch
+boon-lone-wolves-called = lone wolves to be called right now
+boon-lone-wolves-in-range = lone wolves within earshot
+boon-lairs-ready = dens that can become lairs
+boon-lairs-planned = dens by a lake
+boon-alphas-at-lakes = alpha wolves by a lake
+boon-pairs-of-tiles = terrains with two tiles to spend
+boon-threes-of-tiles = terrains with three tiles to spend
+bane-exposed = pieces that a rival may dominate
+bane-idle = pieces left on the start board
+boon-regions-present = regions with wolves of one’s own

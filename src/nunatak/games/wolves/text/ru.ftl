@@ -476,6 +476,83 @@ count-tokens = { $count ->
    *[many] { $count } жетонов
 }
 
+## Правила для людей: таблицы
+
+values-players = Игроков
+values-regions = Регионов
+values-crescents = Новолуний
+values-quarters = Четвертей
+values-full-moons = Полнолуний
+values-moose = Лось
+values-deer = Олень
+values-raccoon = Енот
+values-boar = Кабан
+values-hare = Заяц
+values-stack = Жетонов в стопке
+values-tile = Тайл
+values-front = Лицо
+values-back = Оборот
+values-action = Действие
+values-cost = Тайлов
+values-dens = Лёжек взято
+values-spread = Активность стаи
+values-speed = Скорость стаи
+values-howl-range = Дальность зова
+values-open = { $token ->
+    [bonus_none] { $value }
+    [bonus_action] { $value } + жетон действия
+   *[bonus_terrain] { $value } + жетон местности
+}
+values-vp = ПО
+values-vp-more = ПО, 3–5 игроков
+values-vp-two = ПО, вдвоём
+values-out = Вышло волков
+values-wolf = Последний из них
+values-kinds = Видов добычи
+values-crescent = Новолуние, день
+values-quarter = Четверть, день
+values-full = Полнолуние, день
+values-moon = Луна
+values-first = Первое место
+values-second = Второе место
+values-piece = Фигурка
+values-strength = Очки контроля
+values-number = Сколько
+values-track = Лёжки одной области
+values-lairs = Логова
+values-hunt = Добыча
+values-wolves = Волки
+values-lake = На водоёме
+values-beside = У водоёма
+values-stack-of = { $below ->
+    [none] { values-moon-named }
+   *[other] { values-moon-named } поверх { values-moon-below }
+}
+values-moon-named = { $top ->
+    [crescent] новолуние
+    [quarter] четверть
+   *[full] полнолуние
+}
+values-moon-below = { $below ->
+    [crescent] новолуния
+    [quarter] четверти
+   *[full] полнолуния
+}
+values-beside-of = { $lairs ->
+    [0] { count-beside-pack }
+   *[other] { $alphas ->
+        [0] 1 логово
+        [one] 1 логово и { $alphas } волк-вожак
+        [few] 1 логово и { $alphas } волка-вожака
+       *[many] 1 логово и { $alphas } волков-вожаков
+    }
+}
+count-beside-pack = { $wolves ->
+    [one] { $wolves } стайный волк
+    [few] { $wolves } стайных волка
+   *[many] { $wolves } стайных волков
+}
+
 ## Правила: игровое поле
 
 W-GEO-01 =
@@ -1136,3 +1213,35 @@ label-tied = ничья
 label-empty = никого
 label-lone-wolf = одинокий волк
 label-moons = Жетоны доминирования
+
+## Что говорит за ход: больше хорошего (boon) или меньше плохого (bane)
+
+boon-regions-due = регионы, которые вот-вот принесут очки
+boon-regions-next = регионы ближайшей луны
+boon-regions-second = регионы следующей за ней луны
+boon-regions-third = регионы последней луны
+boon-share-next = очки контроля в регионах ближайшей луны
+boon-share-second = очки контроля в регионах следующей луны
+boon-share-third = очки контроля в регионах последней луны
+boon-lairs = логова
+boon-alphas = волки-вожаки
+boon-pack-wolves = стайные волки
+boon-dens = лёжки
+boon-spread = активность стаи
+boon-speed = скорость стаи
+boon-howl-range = дальность зова
+boon-terrain-tokens = бонусные жетоны местности
+boon-action-tokens = бонусные жетоны действия
+boon-prey-surrounded = окружённая добыча
+boon-prey-one-short = добыча, для которой не хватает одной клетки
+boon-prey-two-short = добыча, для которой не хватает двух клеток
+boon-lone-wolves-called = одинокие волки, которых можно позвать сразу
+boon-lone-wolves-in-range = одинокие волки, которые слышат зов
+boon-lairs-ready = лёжки, готовые стать логовами
+boon-lairs-planned = лёжки у водоёма
+boon-alphas-at-lakes = волки-вожаки у водоёма
+boon-pairs-of-tiles = местности, где хватает двух тайлов
+boon-threes-of-tiles = местности, где хватает трёх тайлов
+bane-exposed = фигуры, которые может покорить соперник
+bane-idle = фигуры на стартовом поле
+boon-regions-present = регионы со своими волками

@@ -17,6 +17,8 @@ web-copied = Zkopírováno
 web-more = Zobrazit další
 web-search = Hledat
 web-asking = Zjišťuji…
+web-how = A jak to jde?
+web-how-lit = Co je zakroužkované, lze teď zvolit.
 web-loading = Načítám…
 web-readying = Hra se na tomto počítači připravuje, jen jednou: { $share } %
 web-try-again = Zkusit znovu
@@ -108,6 +110,7 @@ web-game = Hra
 web-all-games = všechny hry
 web-player = Hráč
 web-upload-record = Nahrát záznam
+web-drop-record = Pusťte záznam sem a uvidíte jeho přehrání
 
 ## Plán
 
@@ -128,6 +131,7 @@ web-tab-log = Záznam
 web-tab-score = Skóre
 web-tab-analysis = Rozbor
 web-tab-words = Slovy
+web-tab-book = Pravidla
 web-tab-chat = Chat
 web-log = Záznam
 web-score = Skóre
@@ -240,9 +244,18 @@ web-eyes-spectator = pohled diváka
 web-eyes-of = pohled hráče { $player }
 web-eyes-open = s odkrytými kartami
 web-fork = Hrát odtud
+web-retry = Zkusit odtud znovu
 web-fork-about = Nový stůl začne přesně z této pozice, se skutečnými kartami.
 web-fork-redealt = Nový stůl začne z této pozice; co nemůžete znát, rozdá se znovu.
 web-fork-seat = Které místo si vezmete?
+web-copy-position = Kopírovat odkaz na tuto pozici
+web-position = Pozice
+web-position-about = Stůl se otevře v této pozici; co bylo před ní, nehraje roli.
+web-position-turn = nyní rozhoduje
+web-position-all = Všechna místa: táhnu za všechny
+web-position-over = V této pozici je hra u konce.
+web-position-text = Pozice jako text
+web-position-look = Podívat se
 web-first = Na začátek
 web-previous = O tah zpět
 web-next = Dál
@@ -263,6 +276,24 @@ web-analysis-loss = Tah { $move }. { $player }: { $grade }.
 web-rules-of = Pravidla: { $game }
 web-search-rules = Hledat v pravidlech
 web-chapters = Kapitoly
+web-book-contents = Obsah
+web-book-all = Všechna pravidla podle čísel
+web-book-now = Teď: { $page }
+web-book-try = Vyzkoušet
+web-book-again = Ještě jednou
+web-book-print = Vytisknout přehled
+web-what = Co je to?
+web-what-ask = Co chcete vědět? Ukažte na kartu, figurku, znak nebo číslo.
+web-what-nothing = To je jen stůl. Ukažte na kartu, figurku, znak nebo číslo.
+web-what-more = V pravidlech
+web-rules-for-programs = Pro ty, kdo programují
+web-book-player = { $seat ->
+    [0] Nina
+    [1] Adam
+    [2] Ida
+    [3] Leo
+   *[other] Eva
+}
 
 ## Nastavení
 
@@ -321,6 +352,8 @@ web-key-u = U
     .about = zpět
 web-key-r = R
     .about = znovu
+web-key-h = H
+    .about = rada ve hře s boty
 web-key-p = P
     .about = pozastavit a pokračovat
 web-key-escape = Esc
@@ -336,3 +369,41 @@ web-back = Zpátky
 web-show-me = Udělat za mě
 web-lesson-other = I to by šlo. V této lekci ale prosím udělejte, co říká text.
 web-lesson-why = V této lekci vedou dál jen tahy, které text jmenuje.
+
+## Rady
+
+web-hint = Rada
+web-hint-stop = Přemýšlím… Stisknutím přerušíte
+web-hint-then = Potom: { $list }
+web-hint-gains = Získáte: { $list }.
+web-hint-takes = { $player }: { $list }.
+
+## Úlohy
+
+web-puzzles = Úlohy
+web-puzzles-about = Úlohy: pozice s jediným nejlepším tahem. Najděte ho a zjistěte, proč je nejlepší.
+web-puzzles-none = Pro tuto hru zatím úlohy nejsou.
+web-puzzle-of-day = Úloha dne
+web-puzzle-themes = Podle témat
+web-puzzle-rating = vy: { $rating }
+web-puzzle-strength = úloha: { $rating }
+web-puzzle-run = v řadě: { $count } (nejvíc { $best })
+web-puzzle-days = { $count ->
+    [one] { $count } den po sobě
+    [few] { $count } dny po sobě
+   *[other] { $count } dní po sobě
+}
+web-puzzle-you = Vy
+web-puzzle-ask = Který tah je nejlepší?
+web-puzzle-go-on = Správně! A teď?
+web-puzzle-solved = Vyřešeno: { $moves }.
+web-puzzle-shown = Nejlepší bylo: { $moves }.
+web-puzzle-wrong = Jde to lépe.
+web-puzzle-loss = Takhle se ztratí asi { $loss }.
+web-puzzle-why = To tady nejde.
+web-puzzle-show = Ukázat řešení
+web-puzzle-again = Znovu
+web-puzzle-next = Další úloha
+web-theme-gain = Body: { $source }
+web-theme-deny = Vzít body soupeři
+web-theme-quiet = Tiché tahy

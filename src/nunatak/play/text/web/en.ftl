@@ -17,6 +17,8 @@ web-copied = Copied
 web-more = Show more
 web-search = Search
 web-asking = Asking…
+web-how = How could I?
+web-how-lit = What is ringed can be chosen now.
 web-loading = Loading…
 web-readying = Being made ready on this machine, once: { $share } %
 web-try-again = Try again
@@ -105,6 +107,7 @@ web-game = Game
 web-all-games = all games
 web-player = Player
 web-upload-record = Upload a record
+web-drop-record = Drop the record here to see its replay
 
 ## The board
 
@@ -125,6 +128,7 @@ web-tab-log = Log
 web-tab-score = Score
 web-tab-analysis = Analysis
 web-tab-words = In words
+web-tab-book = Rules
 web-tab-chat = Chat
 web-log = Log
 web-score = Score
@@ -231,9 +235,18 @@ web-eyes-spectator = as a spectator
 web-eyes-of = through the eyes of { $player }
 web-eyes-open = with open cards
 web-fork = Play on from here
+web-retry = Try again from here
 web-fork-about = A new table is dealt from this very position, with the true cards.
 web-fork-redealt = A new table is made from this position; what you can’t know is dealt anew.
 web-fork-seat = Which seat do you take?
+web-copy-position = Copy a link to this position
+web-position = A position
+web-position-about = A table is opened at this position; what happened before it does not matter.
+web-position-turn = decides now
+web-position-all = Every seat: I move for all
+web-position-over = The game is over at this position.
+web-position-text = The position as text
+web-position-look = Look at it
 web-first = To the beginning
 web-previous = One move back
 web-next = Next
@@ -254,6 +267,24 @@ web-analysis-loss = Move { $move }. { $player }: { $grade }.
 web-rules-of = The rules of { $game }
 web-search-rules = Search the rules
 web-chapters = Chapters
+web-book-contents = Contents
+web-book-all = Every rule by number
+web-book-now = Now: { $page }
+web-book-try = Try it
+web-book-again = Once more
+web-book-print = Print the card
+web-what = What is this?
+web-what-ask = What would you like to know? Point at a card, a piece, a sign or a number.
+web-what-nothing = That is only table. Point at a card, a piece, a sign or a number.
+web-what-more = In the rulebook
+web-rules-for-programs = For those who program
+web-book-player = { $seat ->
+    [0] Nina
+    [1] Adam
+    [2] Ida
+    [3] Leo
+   *[other] Eva
+}
 
 ## Settings
 
@@ -312,6 +343,8 @@ web-key-u = U
     .about = undo
 web-key-r = R
     .about = redo
+web-key-h = H
+    .about = a hint, against bots
 web-key-p = P
     .about = hold on, or go on
 web-key-escape = Esc
@@ -327,3 +360,40 @@ web-back = Back
 web-show-me = Do it for me
 web-lesson-other = That would be legal too. For this lesson please do what the text says.
 web-lesson-why = In this lesson only the moves that the text names lead on.
+
+## Hints
+
+web-hint = Hint
+web-hint-stop = Thinking… Press to stop
+web-hint-then = Then: { $list }
+web-hint-gains = You gain { $list }.
+web-hint-takes = { $player }: { $list }.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-about = Puzzles: positions with one clearly best move. Find it, and see why.
+web-puzzles-none = There are no puzzles for this game yet.
+web-puzzle-of-day = Puzzle of the day
+web-puzzle-themes = Practise by theme
+web-puzzle-rating = you: { $rating }
+web-puzzle-strength = puzzle: { $rating }
+web-puzzle-run = { $count } in a row (best { $best })
+web-puzzle-days = { $count ->
+    [one] { $count } day running
+   *[other] { $count } days running
+}
+web-puzzle-you = You
+web-puzzle-ask = What is the best move?
+web-puzzle-go-on = Right! And now?
+web-puzzle-solved = Solved: { $moves }.
+web-puzzle-shown = The best was: { $moves }.
+web-puzzle-wrong = There is something better.
+web-puzzle-loss = That gives away about { $loss }.
+web-puzzle-why = That is not possible here.
+web-puzzle-show = Show the solution
+web-puzzle-again = Again
+web-puzzle-next = Next puzzle
+web-theme-gain = Points: { $source }
+web-theme-deny = Taking points away
+web-theme-quiet = Quiet moves

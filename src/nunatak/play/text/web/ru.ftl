@@ -17,6 +17,8 @@ web-copied = Скопировано
 web-more = Показать ещё
 web-search = Найти
 web-asking = Узнаём…
+web-how = А как можно?
+web-how-lit = Обведённое сейчас можно выбрать.
 web-loading = Загрузка…
 web-readying = Игра готовится на этой машине, один раз: { $share } %
 web-try-again = Попробовать снова
@@ -108,6 +110,7 @@ web-game = Игра
 web-all-games = все игры
 web-player = Игрок
 web-upload-record = Загрузить запись
+web-drop-record = Отпустите запись здесь, чтобы увидеть повтор
 
 ## Поле
 
@@ -128,6 +131,7 @@ web-tab-log = Журнал
 web-tab-score = Счёт
 web-tab-analysis = Разбор
 web-tab-words = Словами
+web-tab-book = Правила
 web-tab-chat = Чат
 web-log = Журнал
 web-score = Счёт
@@ -240,9 +244,18 @@ web-eyes-spectator = глазами зрителя
 web-eyes-of = глазами игрока { $player }
 web-eyes-open = с открытыми картами
 web-fork = Играть отсюда
+web-retry = Попробовать отсюда ещё раз
 web-fork-about = Новый стол начнётся с этой самой позиции, с настоящими картами.
 web-fork-redealt = Новый стол начнётся с этой позиции; то, чего вы не знаете, раздаётся заново.
 web-fork-seat = Какое место займёте?
+web-copy-position = Копировать ссылку на эту позицию
+web-position = Позиция
+web-position-about = Стол откроется с этой позиции; что было до неё, неважно.
+web-position-turn = сейчас решает
+web-position-all = Все места: хожу за всех
+web-position-over = В этой позиции игра окончена.
+web-position-text = Позиция текстом
+web-position-look = Посмотреть
 web-first = К началу
 web-previous = На ход назад
 web-next = Дальше
@@ -263,6 +276,24 @@ web-analysis-loss = Ход { $move }. { $player }: { $grade }.
 web-rules-of = Правила: { $game }
 web-search-rules = Поиск по правилам
 web-chapters = Главы
+web-book-contents = Содержание
+web-book-all = Все правила по номерам
+web-book-now = Сейчас: { $page }
+web-book-try = Попробовать
+web-book-again = Ещё раз
+web-book-print = Напечатать памятку
+web-what = Что это?
+web-what-ask = О чём рассказать? Укажите на карту, фигуру, знак или число.
+web-what-nothing = Это просто стол. Укажите на карту, фигуру, знак или число.
+web-what-more = В правилах
+web-rules-for-programs = Для тех, кто пишет программы
+web-book-player = { $seat ->
+    [0] Нина
+    [1] Адам
+    [2] Ида
+    [3] Лео
+   *[other] Ева
+}
 
 ## Настройки
 
@@ -321,6 +352,8 @@ web-key-u = U
     .about = отменить
 web-key-r = R
     .about = повторить
+web-key-h = H
+    .about = подсказка в игре с ботами
 web-key-p = P
     .about = пауза и дальше
 web-key-escape = Esc
@@ -336,3 +369,41 @@ web-back = Назад
 web-show-me = Сделать за меня
 web-lesson-other = Так тоже можно. Но в этом уроке сделайте, пожалуйста, то, что написано.
 web-lesson-why = В этом уроке дальше ведут только ходы, названные в тексте.
+
+## Подсказки
+
+web-hint = Подсказка
+web-hint-stop = Думаю… Нажмите, чтобы прервать
+web-hint-then = Затем: { $list }
+web-hint-gains = Вы получаете: { $list }.
+web-hint-takes = { $player }: { $list }.
+
+## Задачи
+
+web-puzzles = Задачи
+web-puzzles-about = Задачи: позиции с единственным лучшим ходом. Найдите его и узнайте, почему он лучший.
+web-puzzles-none = Для этой игры задач пока нет.
+web-puzzle-of-day = Задача дня
+web-puzzle-themes = По темам
+web-puzzle-rating = вы: { $rating }
+web-puzzle-strength = задача: { $rating }
+web-puzzle-run = подряд: { $count } (рекорд { $best })
+web-puzzle-days = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+web-puzzle-you = Вы
+web-puzzle-ask = Какой ход лучший?
+web-puzzle-go-on = Верно! А теперь?
+web-puzzle-solved = Решено: { $moves }.
+web-puzzle-shown = Лучший ход: { $moves }.
+web-puzzle-wrong = Есть ход лучше.
+web-puzzle-loss = Так теряется примерно { $loss }.
+web-puzzle-why = Здесь так нельзя.
+web-puzzle-show = Показать решение
+web-puzzle-again = Ещё раз
+web-puzzle-next = Следующая задача
+web-theme-gain = Очки: { $source }
+web-theme-deny = Отнять очки
+web-theme-quiet = Тихие ходы

@@ -1,61 +1,9 @@
-/** Our own drawings of The Wolves, as paths. */
+/** Of the drawings: what is needed as a path. */
 
-type Half = readonly (readonly [number, number])[];
+import { pathsIn } from '../../../ui/drawings';
+import drawings from '../../../../../src/nunatak/games/wolves/art/drawings.svg?raw';
 
-/** A figure that is the same on both sides of `middle`: its left half, mirrored. */
-function mirrored(half: Half, middle: number): string {
-  const right = [...half].reverse().map(([x, y]) => [2 * middle - x, y] as const);
-  return `M${[...half, ...right].map(([x, y]) => `${x} ${y}`).join(' ')}z`;
-}
-
-/** Two equal shapes, left and right. */
-function pair(shape: Half, middle: number): string {
-  const draw = (points: Half): string => `M${points.map(([x, y]) => `${x} ${y}`).join(' ')}z`;
-  return draw(shape) + draw(shape.map(([x, y]) => [2 * middle - x, y] as const));
-}
-
-/** A wolf's head around the origin, 100 high; the alpha wears a ruff. */
-export const WOLF = {
-  head: mirrored([[0, -26], [-13, -23], [-38, -46], [-36, -9], [-45, 2], [-37, 20], [-17, 27], [-11, 41], [0, 48]], 0),
-  ruff: mirrored([[0, -34], [-15, -32], [-42, -56], [-44, -16], [-58, -2], [-48, 6], [-56, 22], [-42, 26], [-42, 40], [-27, 38], [-20, 52], [-10, 49], [0, 58]], 0),
-  ears: pair([[-33, -35], [-18, -22], [-31, -13]], 0),
-  eyes: pair([[-26, -2], [-10, 6], [-20, 8]], 0),
-  brow: mirrored([[0, -26], [-13, -23], [-6, -4], [0, 2]], 0),
-  muzzle: mirrored([[0, 8], [-13, 26], [-9, 39], [0, 46]], 0),
-  nose: 'M-7 31H7L3 38H-3z',
-};
-
-/** Prey in a box of 24. */
-export const PREY: Record<string, string> = {
-  moose:
-    mirrored([[12, 9], [9.6, 8], [9, 6.4], [6.6, 6.6], [4.7, 4.6], [5, 1.6], [3.2, 3.4], [1.6, 0.8], [1.3, 4.6], [0.2, 7.2], [3, 9.6], [6.6, 9.2], [5.4, 11], [8.3, 11], [8.8, 14], [7.8, 18.2], [8.6, 21.8], [12, 23.4]], 12) +
-    pair([[9.4, 12], [10.8, 12.8], [9.6, 13.4]], 12) + pair([[9.6, 19], [10.9, 19.6], [9.9, 20.6]], 12),
-  deer:
-    mirrored([[12, 9.4], [10.6, 8.4], [10.3, 6.6], [7.9, 5.4], [7.4, 0.8], [6.3, 4.2], [3.6, 2], [4.6, 5.6], [1.8, 5.4], [5.2, 7.8], [8.4, 8.6], [3.6, 9.8], [7.6, 12], [8.4, 15.4], [9.8, 21], [12, 23]], 12) +
-    pair([[8.9, 12.4], [10.7, 13.4], [9.2, 14]], 12) + 'M10.6 20.200h2.800l-1.400 1.600z',
-  raccoon:
-    mirrored([[12, 5.6], [8.6, 5], [5, 1.8], [3.6, 7], [0.6, 12.6], [3, 14.8], [2, 17.2], [6.6, 18.4], [9.8, 22], [12, 22.4]], 12) +
-    pair([[3.6, 12.4], [9.4, 10.4], [10.8, 12.6], [9.6, 15], [5.6, 15.4]], 12) + 'M10.400 18.600h3.200l-1.600 1.800z',
-  boar:
-    mirrored([[12, 4.4], [8.4, 4.6], [3, 1.4], [4, 8], [4.6, 12.6], [3.4, 15.6], [1.6, 11.6], [1, 15.6], [3.6, 18.6], [6.8, 17.6], [7.6, 21.6], [12, 22.6]], 12) +
-    pair([[6.6, 9.4], [9.8, 11], [7.6, 12]], 12) + pair([[9.2, 18.4], [11, 18.4], [10.6, 20.6], [9.4, 20.6]], 12),
-  hare:
-    mirrored([[12, 10.8], [10.8, 9.6], [11, 4.4], [9.4, 0.4], [7, 3.2], [7.2, 8], [8, 10.4], [5.6, 13.6], [5.8, 18.2], [9.2, 22], [12, 22.8]], 12) +
-    pair([[7.6, 14], [9.6, 14], [8.8, 16]], 12) + 'M10.600 18.400h2.800l-1.400 1.800z',
-};
+export const HEX = pathsIn(drawings, 'wv-hex')['']!;
 
 /** Signs of the five actions, in a box of 24. */
-export const SIGNS: Record<string, string> = {
-  build: 'M2 21C2 11 6.500 5 12 5s10 6 10 16h-6c0-5-1.500-8-4-8s-4 3-4 8z',
-  upgrade: 'M1 22 6 9l2.500-2L12 1l4 7 2.500 2L23 22h-7c0-5-1.500-8-4-8s-4 3-4 8z',
-  howl: 'M4 22c-1-8 2-12 6-13l3-7 2.500 4 5 2.500-4 3-3 1.500c0 4 2 6 2.500 9zM20 3l2-2M21 13l2.500 1',
-  dominate: 'M4 2c1 7 .5 13-2 20 5-5 6.500-12 2-20zM11.500 2c1.500 7 1 13-1.500 20 5-5 6.500-12 1.500-20zM19 2c1.500 7 1 13-1.500 20 5-5 6.500-12 1.500-20z',
-  move: 'M12 11c3 0 5 3 5 6 0 2-1.500 3-2.800 3-1 0-1.400-.5-2.200-.5s-1.200.5-2.200.5C8.500 20 7 19 7 17c0-3 2-6 5-6zM4.800 9.500c1.200 0 2 1.200 2 2.700s-.8 2.500-2 2.500-2-1-2-2.500.8-2.700 2-2.700zM19.200 9.500c1.200 0 2 1.200 2 2.700s-.8 2.500-2 2.500-2-1-2-2.500.8-2.700 2-2.700zM9 4c1.200 0 2 1.200 2 2.800S10.200 9.500 9 9.500s-2-1.200-2-2.700S7.800 4 9 4zM15 4c1.200 0 2 1.200 2 2.800s-.8 2.700-2 2.700-2-1.200-2-2.700.8-2.800 2-2.800z',
-};
-
-/** The shine of the moon in a box around the origin, by phase; the disc has a radius of 12. */
-export const SHINE: Record<string, string> = {
-  crescent: 'M-1.500-11A11 11 0 1 1-1.500 11 14 14 0 0 0-1.500-11z',
-  quarter: 'M0-11A11 11 0 0 1 0 11z',
-  full: 'M0-11A11 11 0 0 1 0 11 11 11 0 0 1 0-11z',
-};
+export const SIGNS = pathsIn(drawings, 'wv-sign-');

@@ -1,13 +1,7 @@
 /** Lay the sheet of drawings into the page, once, for whoever draws with them. */
 
-import { mount } from 'svelte';
 import '../tokens.css';
-import Sheet from './Sheet.svelte';
+import { laying } from '../../../ui/drawings';
+import drawings from '../../../../../src/nunatak/games/wolves/art/drawings.svg?raw';
 
-let laid = false;
-
-export function needArt(): void {
-  if (laid) return;
-  laid = true;
-  mount(Sheet, { target: document.body });
-}
+export const needArt = laying(drawings);

@@ -6,15 +6,6 @@ overlay-reach = Dosah
 overlay-threats = Hrozby
 overlay-cards = Karty
 overlay-cells = Souřadnice polí
-web-compass = { $direction ->
-    [E] V
-    [NE] SV
-    [NW] SZ
-    [W] Z
-    [SW] JZ
-    [SE] JV
-   *[other] { $direction }
-}
 web-sea = otevřené moře
 web-corner = rohové pole
 web-cell = { $cell }: { $what }
@@ -113,3 +104,27 @@ learn-end = Hra končí hned, jakmile zmizí poslední treska nebo je vzat posle
 
 game-time = asi 45 minut
 game-weight = taktická hra, naučíte se ji za deset minut
+
+## Témata úloh
+
+puzzle-theme = { $theme ->
+    [step] Kam jít
+    [attack] Útok
+    [play] Která karta ledu
+    [melt] Tání ledu
+    [drift] Který led se posune
+    [displace] Kam ustoupit
+    [return] Kde se vrátit
+    [escape] Útěk tuleně
+    [noescape] Tuleně nezachraňovat
+    [respond] Odpověď na útěk
+    [noresponse] Ušetřit kartu
+    [done] Včas skončit
+    [endturn] Ukončit tah
+    [swap] Výměna karet
+    [placeice] Rozmístění ledu
+    [placeiceberg] Rozmístění ledových hor
+    [placefigure] Rozmístění figurek
+    [placeigloo] Umístění iglú
+   *[other] { $theme }
+}

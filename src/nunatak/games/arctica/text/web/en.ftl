@@ -6,15 +6,6 @@ overlay-reach = Reach
 overlay-threats = Threats
 overlay-cards = Cards
 overlay-cells = Coordinates
-web-compass = { $direction ->
-    [E] E
-    [NE] NE
-    [NW] NW
-    [W] W
-    [SW] SW
-    [SE] SE
-   *[other] { $direction }
-}
 web-sea = open sea
 web-corner = corner
 web-cell = { $cell }: { $what }
@@ -118,3 +109,27 @@ learn-end = The game ends at once when the last cod is gone or the last plankton
 
 game-time = about 45 minutes
 game-weight = a tactical game, ten minutes to learn
+
+## Themes of puzzles
+
+puzzle-theme = { $theme ->
+    [step] Stepping
+    [attack] Attacking
+    [play] Which ice card
+    [melt] Melting ice
+    [drift] Which ice drifts
+    [displace] Moving aside
+    [return] Coming back
+    [escape] The seal’s escape
+    [noescape] Letting the seal go
+    [respond] Answering an escape
+    [noresponse] Saving a card
+    [done] Stopping in time
+    [endturn] Ending the turn
+    [swap] Changing the hand
+    [placeice] Placing ice
+    [placeiceberg] Placing icebergs
+    [placefigure] Placing figures
+    [placeigloo] Placing the igloo
+   *[other] { $theme }
+}

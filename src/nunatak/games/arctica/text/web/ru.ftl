@@ -6,15 +6,6 @@ overlay-reach = Кто куда дойдёт
 overlay-threats = Угрозы
 overlay-cards = Карточки
 overlay-cells = Координаты клеток
-web-compass = { $direction ->
-    [E] В
-    [NE] СВ
-    [NW] СЗ
-    [W] З
-    [SW] ЮЗ
-    [SE] ЮВ
-   *[other] { $direction }
-}
 web-sea = открытое море
 web-corner = угловая клетка
 web-cell = { $cell }: { $what }
@@ -122,3 +113,27 @@ learn-end = Партия сразу кончается, когда пойман�
 
 game-time = около 45 минут
 game-weight = тактика, осваивается за десять минут
+
+## Темы задач
+
+puzzle-theme = { $theme ->
+    [step] Куда пойти
+    [attack] Нападение
+    [play] Какая карточка льда
+    [melt] Таяние льда
+    [drift] Какой лёд дрейфует
+    [displace] Куда посторониться
+    [return] Где вернуться
+    [escape] Бегство тюленя
+    [noescape] Не спасать тюленя
+    [respond] Ответ на бегство
+    [noresponse] Поберечь карточку
+    [done] Вовремя остановиться
+    [endturn] Закончить ход
+    [swap] Смена карточек
+    [placeice] Размещение льда
+    [placeiceberg] Размещение айсбергов
+    [placefigure] Размещение фигур
+    [placeigloo] Размещение иглу
+   *[other] { $theme }
+}

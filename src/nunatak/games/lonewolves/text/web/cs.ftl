@@ -83,3 +83,13 @@ learn-end = Vyhrává, kdo má víc bodů, a při rovnosti rozhodnou vlci samot�
 
 game-time = asi 25 minut
 game-weight = karetní hra, rychle se ji naučíte
+
+## Témata úloh
+
+puzzle-theme = { $theme ->
+    [play] Kterou kartu zahrát
+    [reveal] Kterou jizvu odhalit
+    [take] Kterou jizvu vzít
+    [place] Kam jizvu položit
+   *[other] { $theme }
+}

@@ -81,3 +81,13 @@ learn-end = More points win, and the lone wolves break a tie. That is the whole 
 
 game-time = about 25 minutes
 game-weight = a card game, quick to learn
+
+## Themes of puzzles
+
+puzzle-theme = { $theme ->
+    [play] Playing a card
+    [reveal] Revealing a scar
+    [take] Taking a scar
+    [place] Placing a scar
+   *[other] { $theme }
+}

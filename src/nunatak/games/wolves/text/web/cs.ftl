@@ -19,6 +19,7 @@ web-pack-board = Deska smečky
 web-pay = Zvolte, čím zaplatíte
 web-cost = Cena: { $cost } × { terrain }
 web-cost-token = a žeton zuřivosti
+web-how-tiles = Nejprve zaplaťte zakroužkovanou kartičkou, a tím ji otočte: na druhé straně je { terrain }.
 web-walk = Pohyb: { piece }, odkud: { terrain }
 web-take-up = Vybrat: { piece }
 web-acts = Pět akcí
@@ -93,3 +94,24 @@ learn-end = Jakmile se vyhodnotí úplněk, hra končí. Body přinášejí žet
 
 game-time = asi hodina
 game-weight = strategická hra, naučíte se ji za večer
+
+## Témata úloh
+
+puzzle-theme = { $theme ->
+    [move] Pohyb vlků
+    [wolf] Který vlk půjde
+    [to] Kam vlk půjde
+    [build] Stavba pelechů
+    [upgrade] Přestavba pelechů na doupata
+    [howl] Vytí
+    [dominate] Ovládnutí
+    [hunt] Lov kořisti
+    [pay] Čím zaplatit
+    [push] Kam vlka odstrčit
+    [stop] Včas skončit
+    [endturn] Ukončit tah
+    [place] Kde začít
+    [pack] Kterou smečku vést
+    [tiles] Kterou stranou nahoru
+   *[other] { $theme }
+}

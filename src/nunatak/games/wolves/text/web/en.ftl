@@ -19,6 +19,7 @@ web-pack-board = Pack board
 web-pay = Choose how to pay
 web-cost = Cost: { $cost } × { terrain }
 web-cost-token = and a bonus action token
+web-how-tiles = First turn a ringed tile by paying with it: its other side shows { terrain }.
 web-drop = Drop this plan
 web-walk = Move: { piece } from { terrain }
 web-take-up = Take up the { piece }
@@ -88,3 +89,24 @@ learn-end = When the full moon has been scored, the game is over. Moon tokens, t
 
 game-time = about an hour
 game-weight = a strategic game, an evening to learn
+
+## Themes of puzzles
+
+puzzle-theme = { $theme ->
+    [move] Moving wolves
+    [wolf] Which wolf goes
+    [to] Where the wolf goes
+    [build] Building dens
+    [upgrade] Turning dens into lairs
+    [howl] Howling
+    [dominate] Dominating
+    [hunt] Hunting
+    [pay] What to pay with
+    [push] Where the displaced wolf goes
+    [stop] Stopping in time
+    [endturn] Ending the turn
+    [place] Where to begin
+    [pack] Which pack to lead
+    [tiles] Which side up
+   *[other] { $theme }
+}

@@ -1,0 +1,1 @@
+"""Positions with one clearly best move: how are they found, checked, rated and kept?"""

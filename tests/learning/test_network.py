@@ -1,0 +1,80 @@
+"""The network learns, goes on where it stopped, and is the same in compiled code."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch: Any = pytest.importorskip("torch")
+
+from nunatak.envs.batch import Batch  # noqa: E402
+from nunatak.kernel.game import Game  # noqa: E402
+from nunatak.learning.export import arrays_of, export  # noqa: E402
+from nunatak.learning.network import Look, Network, Size, back_of  # noqa: E402
+from nunatak.learning.shape import shape_of  # noqa: E402
+from nunatak.learning.training import CHECKPOINT, Plan, Trainer  # noqa: E402
+from nunatak.search.net import judge_observed, make_room, read_net, write_net  # noqa: E402
+from tests.playing import ALL_GAMES  # noqa: E402
+
+SMALL = Size(eyes=8, kept=4, width=24, blocks=2)
+NEAR_ENOUGH = 1e-4  # sums of single-precision numbers in another order
+
+games = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+
+
+def stirred(game: Game) -> Network:
+    """A network whose weights are all different, and as a file keeps them."""
+    torch.manual_seed(1)
+    network = Network(shape_of(game), SMALL)
+    with torch.no_grad():
+        for part in network.parameters():
+            part.copy_((part + 0.05 * torch.randn_like(part)).half().float())
+    return network
+
+
+@games
+def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
+    shape, network = shape_of(game), stirred(game)
+    write_net(tmp_path / "net.npz", game, arrays_of(network, shape))
+    net = read_net(tmp_path / "net.npz", game)
+    room = make_room(net, game.learner.length, game.rules.most_legal)
+    batch = Batch(game.name, 2, seats=game.seats[-1], seed=3, threads=1)
+    for _ in range(12):
+        with torch.no_grad():
+            weights, hopes = network(torch.from_numpy(batch.observations.copy()))
+        for row in range(batch.size):
+            count = int(batch.counts[row])
+            room.observed[:] = batch.observations[row]
+            judge_observed(net, room, batch.moves[row], count)
+            wanted = weights[row].numpy()[shape.answer[batch.moves[row, :count]]]
+            assert np.abs(room.weights[:count] - wanted).max() < NEAR_ENOUGH
+            assert np.abs(room.hopes - hopes[row].numpy()).max() < NEAR_ENOUGH
+        batch.step(batch.sample())
+
+
+@pytest.mark.once
+def test_looking_around_has_the_right_gradient() -> None:
+    game = max(ALL_GAMES, key=lambda game: shape_of(game).near.size)
+    table = shape_of(game).near
+    near, back = torch.from_numpy(table), torch.from_numpy(back_of(table))
+    seen = torch.randn(2, len(table), 3, requires_grad=True)
+    pull = torch.randn(2, *table.shape, 3)
+    Look.apply(seen, near, back).backward(pull)
+    ours, seen.grad = seen.grad, None
+    torch.cat([seen, torch.zeros(2, 1, 3)], 1)[:, near].backward(pull)
+    assert torch.allclose(ours, seen.grad, atol=1e-5)
+
+
+@games
+@pytest.mark.slow
+def test_a_training_goes_on_where_it_stopped(game: Game, tmp_path: Path) -> None:
+    plan = Plan(minutes=1e-6, games=8, steps=2, page=8, threads=1, size=SMALL)
+    decisions = []
+    for _ in range(2):
+        trainer = Trainer(game.name, list(game.seats), plan, tmp_path)
+        trainer.train(lambda _point: None)
+        decisions.append(trainer.decisions)
+    export(tmp_path / CHECKPOINT, tmp_path / "other.npz")
+    assert read_net(tmp_path / "other.npz", game).answer.shape == (game.rules.actions.size,)
+    assert decisions == [decisions[0], 2 * decisions[0]]

@@ -1,0 +1,112 @@
+"""The rulebook in the browser: its pages, its pictures, the ledger behind it, the drawer."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nunatak.play import book
+from nunatak.play.text import LANGUAGES
+from tests.web import browsing
+from tests.web.browsing import GAMES
+from tests.web.conftest import Visit
+
+PHONE = (390, 844)
+TOLD = [game for game in GAMES if book.has_book(game)]
+
+every_game = pytest.mark.parametrize("game", TOLD)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_every_page_is_drawn_on_a_phone(game: str, language: str, visit: Visit) -> None:
+    """All pictures of all pages, and nothing is wider than the screen."""
+    page = visit(*PHONE, language=language).page()
+    for shown in book.read(game, language).pages:
+        page.goto(f"{browsing.origin(page)}/rules/{game}/{shown.id}")
+        expect(page.locator("article h2")).to_have_text(shown.title)
+        pictures = [block for block in shown.blocks if isinstance(block, book.Picture)]
+        expect(page.locator("article figure figcaption")).to_have_count(len(pictures))
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@every_game
+def test_an_example_is_played_to_its_end(game: str, visit: Visit) -> None:
+    figures = book.figures(game)
+    name, place = next(
+        (block.figure, shown.id)
+        for shown in book.read(game, "en").pages
+        for block in shown.blocks
+        if isinstance(block, book.Picture) and figures[block.figure].moves
+    )
+    page = visit().page(f"/rules/{game}/{place}")
+    steps = page.locator(".steps").first
+    steps.locator("button").click()
+    last = int(steps.locator(".num").inner_text().split("/")[1])
+    assert last >= len(figures[name].moves)
+    for step in range(1, last + 1):
+        steps.locator("button.primary").click()
+        expect(steps.locator(".num")).to_have_text(f"{step} / {last}")
+    expect(steps.locator("button.primary")).to_have_count(0)
+
+
+@every_game
+def test_a_rule_is_a_link_into_the_ledger(game: str, visit: Visit) -> None:
+    page = visit().page(f"/rules/{game}/goal")
+    link = page.locator("article .rules a").first
+    rule = link.inner_text()
+    link.click()
+    expect(page.locator(f"[id='{rule}'].here")).to_be_in_viewport()
+
+
+@every_game
+def test_what_only_programs_need_comes_last(game: str, visit: Visit) -> None:
+    page = visit().page(f"/rules/{game}/all")
+    page.wait_for_selector(".rule")
+    ids = page.locator(".rule .id").all_inner_texts()
+    found = book.read(game, "en")
+    for_programs = [found.is_for_programmers(rule) for rule in ids]
+    assert for_programs == sorted(for_programs)
+    assert any(for_programs)
+
+
+@every_game
+def test_at_the_table_the_book_opens_on_the_page_that_fits(game: str, visit: Visit) -> None:
+    page = visit().page()
+    browsing.play_now(page, game)
+    page.locator("button.drawer").nth(2).click()
+    shown = page.locator(".side article").get_attribute("data-page")
+    found = book.read(game, "en")
+    assert shown in {*found.fitting.values(), book.USUAL}
+    assert page.locator(".side .rules a").first.get_attribute("target") == "_blank"
+
+
+@every_game
+def test_the_card_is_printed_on_one_page(game: str, visit: Visit) -> None:
+    page = visit().page(f"/rules/{game}/card")
+    page.wait_for_selector("article table")
+    printed = page.pdf(format="A4", print_background=True)
+    assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") == 1
+
+
+@every_game
+def test_anything_says_what_it_is_and_nothing_is_played(game: str, visit: Visit) -> None:
+    page = visit().page()
+    browsing.play_now(page, game)
+    browsing.wait_for_choice(page)
+    before = browsing.step(page)
+    thing = page.locator(".field svg g:is(:has(> title), [aria-label])").first
+    name = thing.evaluate(
+        "node => node.querySelector(':scope > title')?.textContent"
+        " ?? node.getAttribute('aria-label')"
+    )
+    assert name
+    thing.dispatch_event("contextmenu")
+    expect(page.locator(".what p")).to_have_text(name, ignore_case=True)
+    page.keyboard.press("Escape")
+    expect(page.locator(".what")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator(".asking")).to_be_visible()
+    thing.dispatch_event("click")
+    expect(page.locator(".what p")).to_have_text(name, ignore_case=True)
+    assert browsing.step(page) == before
+    page.locator(".what button").click()
+    expect(page.locator(".side article h2")).to_be_visible()
