@@ -64,7 +64,7 @@ def fortune(game: Game, state: State, action: int) -> int:
         after = copy(state)
         game.rules.apply(after, action)
         play_on(after, chance, moves, game.rules.longest)
-        points += outcome(game, after, game.seats_in(after)).points[seat]
+        points += outcome(game, after).points[seat]
     return points
 
 

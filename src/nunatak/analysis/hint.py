@@ -175,7 +175,7 @@ class Line:
         seats = self.game.views.view(state, self.seat)["seats"]
         if "projected_sources" in seats[0]:
             return [seat["projected_sources"] for seat in seats]
-        return list(outcome(self.game, state, len(seats)).sources)
+        return list(outcome(self.game, state).sources)
 
 
 def _gains(

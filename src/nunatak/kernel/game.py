@@ -18,6 +18,7 @@ from nunatak.kernel.learner import Learner
 from nunatak.kernel.message import Message, Seat, Value, Wrong
 from nunatak.kernel.sheet import NUMBER_BETWEEN, ONE_OF, Sheet, plain_sheet
 from nunatak.kernel.state import State, empty
+from nunatak.kernel.tally import Tally
 from nunatak.kernel.values import ValueTable
 from nunatak.kernel.views import Views
 from nunatak.kernel.words import Words
@@ -167,13 +168,23 @@ class Game:
     def _blank(self, _given: Mapping[str, Any], designed: Any) -> State:
         return self.rules.blank(designed, self.choose_options({}), self.seats[0])
 
-    def _tell_winners(self, state: State) -> list[Message]:
+    def _tell_winners(self, _state: State, tally: Tally) -> list[Message]:
         """Who comes first, or who shares the first place."""
-        places = np.zeros(self.seats_in(state), np.int64)
+        key = "log-winner" if len(tally.winners) == 1 else "log-shared"
+        return [Message(key, {"player": Seat(seat)}) for seat in tally.winners]
+
+    def tally(self, state: State) -> Tally:
+        """Points and places, as if the game ended now."""
+        seats = self.seats_in(state)
+        points = np.zeros((seats, len(self.rules.sources)), np.int64)
+        places = np.zeros(seats, np.int64)
+        self.rules.score(state, points)
         self.rules.rank(state, places)
-        best = np.flatnonzero(places == 1).tolist()
-        key = "log-winner" if len(best) == 1 else "log-shared"
-        return [Message(key, {"player": Seat(seat)}) for seat in best]
+        return Tally(points, places)
+
+    def verdict(self, state: State) -> list[Message]:
+        """How it ended, in words."""
+        return self.words.verdict(state, self.tally(state))
 
     def say_action(self, state: State, number: int) -> Message:
         """An action as a line in a list of choices, ready for any language."""

@@ -8,6 +8,7 @@ from nunatak.kernel.events import Telling
 from nunatak.kernel.kinds import Kind
 from nunatak.kernel.message import MAIN, Message, Seat, Speaker, Values
 from nunatak.kernel.state import State
+from nunatak.kernel.tally import Tally
 
 Asked: TypeAlias = Callable[[State], Values | Message]  # what a phase's question names, or all
 Lines: TypeAlias = Callable[["Scene"], list[Message]]
@@ -62,7 +63,7 @@ def drawn(view: dict[str, Any], _speaker: Speaker, _players: Sequence[str], _wid
     return "\n".join(f"{name}: {value}" for name, value in view.items())
 
 
-def tell_nothing(_state: State) -> list[Message]:
+def tell_nothing(_state: State, _tally: Tally) -> list[Message]:
     """The end speaks for itself."""
     return []
 
@@ -78,7 +79,7 @@ class Words:
     lines: Mapping[int, Lines] = field(default_factory=dict)
     ahead: Collection[int] = ()  # events told before the main line that they are details of
     besides: Callable[[State, Values], Values] = nothing_besides  # of named things: where, what
-    verdict: Callable[[State], list[Message]] = tell_nothing
+    verdict: Callable[[State, Tally], list[Message]] = tell_nothing
     explain: Callable[[State, int, int, int], Values] = no_values  # state, seat, action, rule
     say_role: Callable[[str], Message] = no_role
     draw: Callable[[dict[str, Any], Speaker, Sequence[str], int], str] = drawn  # so many columns

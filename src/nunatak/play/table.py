@@ -586,7 +586,7 @@ class Table:
         if self._resigned is not None:
             ranks = tuple(2 if seat == self._resigned else 1 for seat in range(self.seats))
             return Outcome((), ranks, (), self._resigned)
-        return outcome(self.game, self._state, self.seats)
+        return outcome(self.game, self._state)
 
     @property
     def moves(self) -> list[str]:
@@ -604,7 +604,7 @@ class Table:
         if self._resigned is not None:
             lines.append(Message("resigned", {"player": Seat(self._resigned)}))
         elif self.is_over:
-            lines += self.game.words.verdict(self._state)
+            lines += self.game.verdict(self._state)
         return [speaker.tell(message, names) for message in lines if message.weight != SILENT]
 
     @property
@@ -626,7 +626,7 @@ class Table:
     @property
     def verdict(self) -> list[Message]:
         """What is told at the end of the game."""
-        return self.game.words.verdict(self._state)
+        return self.game.verdict(self._state)
 
     def question(self, seat: int | None) -> Message:
         """What the seat is asked; whoever does not decide reads what is being waited for."""
@@ -761,16 +761,13 @@ def legal_numbers(game: Game, state: State) -> list[int]:
     return found
 
 
-def outcome(game: Game, state: State, seats: int) -> Outcome:
+def outcome(game: Game, state: State) -> Outcome:
     """Points by source and places, as if the game ended now."""
-    points = np.zeros((seats, len(game.rules.sources)), np.int64)
-    ranks = np.zeros(seats, np.int64)
-    game.rules.score(state, points)
-    game.rules.rank(state, ranks)
+    tally = game.tally(state)
     return Outcome(
-        tuple(int(row.sum()) for row in points),
-        tuple(int(rank) for rank in ranks),
-        tuple(dict(zip(game.rules.sources, map(int, row), strict=True)) for row in points),
+        tuple(tally.totals),
+        tuple(tally.places.tolist()),
+        tuple(dict(zip(game.rules.sources, row, strict=True)) for row in tally.points.tolist()),
     )
 
 

@@ -2,19 +2,17 @@
 
 from dataclasses import replace
 
-import numpy as np
-
 from nunatak.games.arctica.board import draw
-from nunatak.games.arctica.data import MOST_DRIFT, NO_HUNTER, SOURCES
+from nunatak.games.arctica.data import MOST_DRIFT, NO_HUNTER
 from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.explain import explain
 from nunatak.games.arctica.names import HUNTER, PHASE, halves, say_direction, say_figure
 from nunatak.games.arctica.places import besides, heading, way
-from nunatak.games.arctica.scoring import rank, score
 from nunatak.games.arctica.state import Phase
 from nunatak.games.arctica.whole import read_whole
 from nunatak.kernel.message import DETAIL, MAIN, Message, Seat
 from nunatak.kernel.state import State, copy
+from nunatak.kernel.tally import Tally
 from nunatak.kernel.words import Scene, Words
 
 
@@ -66,17 +64,11 @@ def _slid(scene: Scene) -> list[Message]:
 # ------------------------------------------------------------------ how it ended
 
 
-def verdict(state: State) -> list[Message]:
+def verdict(_state: State, tally: Tally) -> list[Message]:
     """The final points, then the winner or those who share the victory."""
-    seats = int(state.seats)
-    points = np.zeros((seats, SOURCES), np.int64)
-    places = np.zeros(seats, np.int64)
-    score(state, points)
-    rank(state, places)
-    totals = [int(points[seat].sum()) for seat in range(seats)]
-    winners = [seat for seat in range(seats) if places[seat] == 1]
-    said = [("log-points", "A-SCORE-01", seat) for seat in range(seats)]
-    said += [(*_victory(totals, winners), seat) for seat in winners]
+    totals = tally.totals
+    said = [("log-points", "A-SCORE-01", seat) for seat in range(len(totals))]
+    said += [(*_victory(totals, tally.winners), seat) for seat in tally.winners]
     return [
         Message(key, {"player": Seat(seat), "points": halves(totals[seat])}, rule)
         for key, rule, seat in said

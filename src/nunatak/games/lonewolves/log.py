@@ -2,9 +2,6 @@
 
 from dataclasses import replace
 
-import numpy as np
-from numpy.typing import NDArray
-
 from nunatak.games.lonewolves.board import draw
 from nunatak.games.lonewolves.data import (
     CARD_SUIT,
@@ -13,7 +10,6 @@ from nunatak.games.lonewolves.data import (
     LOWEST,
     PLACES,
     SEATS,
-    SOURCES,
     TRICKS,
     Source,
 )
@@ -25,12 +21,11 @@ from nunatak.games.lonewolves.scoring import (
     controller,
     count_sides,
     lone_wolves,
-    rank,
-    score,
 )
 from nunatak.games.lonewolves.state import Phase
 from nunatak.kernel.message import Message, Seat, Values
 from nunatak.kernel.state import NOBODY, State
+from nunatak.kernel.tally import Tally
 from nunatak.kernel.words import Scene, Words
 
 
@@ -83,9 +78,13 @@ def explain(state: State, _seat: int, _action: int, rule: int) -> Values:
 # ------------------------------------------------------------------ how it ended
 
 
-def verdict(state: State) -> list[Message]:
+def verdict(state: State, tally: Tally) -> list[Message]:
     """The final scoring, territory by territory, then the points and the winner."""
-    return [*_control_lines(state), *_result_lines(state)]
+    totals = [
+        Message("log-points", {"player": Seat(seat), "points": points}, "L-SCO-01")
+        for seat, points in enumerate(tally.totals)
+    ]
+    return [*_control_lines(state), *_source_lines(tally), *totals, _winner(state, tally)]
 
 
 def _control_lines(state: State) -> list[Message]:
@@ -110,41 +109,20 @@ def _control_lines(state: State) -> list[Message]:
     return lines
 
 
-def _source_lines(points: NDArray[np.int64]) -> list[Message]:
+def _source_lines(tally: Tally) -> list[Message]:
     """L-SCO-01: what moons and scars bring; the honor tokens have been told."""
-    return [
-        Message(
-            "log-source",
-            {
-                "player": Seat(seat),
-                "source": SOURCE.name(source),
-                "points": int(points[seat, source]),
-            },
-            "L-SCO-01",
-        )
-        for source in Source
-        for seat in range(SEATS)
-        if source != Source.HONOR and points[seat, source]
-    ]
+    lines = []
+    for source in (each for each in Source if each != Source.HONOR):
+        for seat, points in enumerate(tally.points[:, source].tolist()):
+            values = {"player": Seat(seat), "source": SOURCE.name(source), "points": points}
+            lines += [Message("log-source", values, "L-SCO-01")] if points else []
+    return lines
 
 
-def _result_lines(state: State) -> list[Message]:
-    points = np.zeros((SEATS, SOURCES), np.int64)
-    score(state, points)
-    totals = [int(points[seat].sum()) for seat in range(SEATS)]
-    lines = _source_lines(points)
-    for seat in range(SEATS):
-        values = {"player": Seat(seat), "points": totals[seat]}
-        lines.append(Message("log-points", values, "L-SCO-01"))
-    return [*lines, _winner(state, totals)]
-
-
-def _winner(state: State, totals: list[int]) -> Message:
-    places = np.zeros(SEATS, np.int64)
-    rank(state, places)
-    if places[0] == places[1]:
+def _winner(state: State, tally: Tally) -> Message:
+    if len(tally.winners) > 1:
         return Message("log-draw", {}, "L-SCO-04")
-    winner = int(places[1] < places[0])
+    (winner,), totals = tally.winners, tally.totals
     player = {"player": Seat(winner)}
     if totals[0] == totals[1]:
         wolves = int(lone_wolves(state, winner))

@@ -2,9 +2,6 @@
 
 from functools import partial
 
-import numpy as np
-from numpy.typing import NDArray
-
 from nunatak.games.wolves.actions import ACTIONS, Pay
 from nunatak.games.wolves.board import draw
 from nunatak.games.wolves.data import (
@@ -13,7 +10,6 @@ from nunatak.games.wolves.data import (
     MOON_SECOND,
     NO_PACK,
     NO_TERRAIN,
-    SOURCES,
     VIRTUAL,
     Piece,
     Track,
@@ -25,11 +21,11 @@ from nunatak.games.wolves.places import besides
 from nunatak.games.wolves.rules.hunt import asked_slot
 from nunatak.games.wolves.rules.payment import cost_of, terrain_of
 from nunatak.games.wolves.rules.pieces import attribute, foreign_wolf
-from nunatak.games.wolves.scoring import rank, score
 from nunatak.games.wolves.state import Phase, kind_of, owner_of
 from nunatak.games.wolves.whole import read_whole
 from nunatak.kernel.message import DETAIL, SILENT, Message, Seat, Values
 from nunatak.kernel.state import NOBODY, State
+from nunatak.kernel.tally import Tally
 from nunatak.kernel.words import Scene, Words
 
 
@@ -171,29 +167,25 @@ def _region_tied(scene: Scene) -> list[Message]:
 # ------------------------------------------------------------------ how it ended
 
 
-def verdict(state: State) -> list[Message]:
+def verdict(_state: State, tally: Tally) -> list[Message]:
     """The points of each player by source, then the winners."""
-    seats = int(state.seats)
-    points = np.zeros((seats, SOURCES), np.int64)
-    places = np.zeros(seats, np.int64)
-    score(state, points)
-    rank(state, places)
-    lines = [_result(seat, points[seat]) for seat in range(seats)]
-    winners = [seat for seat in range(seats) if places[seat] == 1]
+    lines = [_result(seat, points) for seat, points in enumerate(tally.points.tolist())]
+    winners = tally.winners
     if len(winners) == 1:
-        return [*lines, _winner(winners[0], points.sum(axis=1))]
+        return [*lines, _winner(winners[0], tally.totals)]
     return [*lines, *(Message("log-shared", {"player": Seat(w)}, "W-END-07") for w in winners)]
 
 
-def _result(seat: int, points: NDArray[np.int64]) -> Message:
-    sources = dict(zip(SOURCE.names, points.tolist(), strict=True))
-    values = {"player": Seat(seat), "points": int(points.sum()), **sources}
-    return Message("log-points", values, "W-END-02")
+def _result(seat: int, points: list[int]) -> Message:
+    sources = dict(zip(SOURCE.names, points, strict=True))
+    return Message(
+        "log-points", {"player": Seat(seat), "points": sum(points), **sources}, "W-END-02"
+    )
 
 
-def _winner(seat: int, totals: NDArray[np.int64]) -> Message:
-    values = {"player": Seat(seat), "points": int(totals[seat])}
-    if (totals == totals[seat]).sum() > 1:
+def _winner(seat: int, totals: list[int]) -> Message:
+    values = {"player": Seat(seat), "points": totals[seat]}
+    if totals.count(totals[seat]) > 1:
         return Message("log-winner-tie", values, "W-END-04")
     return Message("log-winner", values, "W-END-03")
 
