@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web import browsing
 
-TAPS = 16  # that one decision may take
+TAPS = 24  # that one decision may take
 Spot = dict[str, Any]
 
 # What is lit and can be hit, with the room a finger has there: the longest row and column of
@@ -108,8 +108,9 @@ def decide(page: Page, chance: random.Random, touch: bool) -> list[Spot]:
 
 
 def _likely(spots: list[Spot], tapped: list[str], chance: random.Random) -> Spot:
-    """Somebody who has begun goes on: the same again, or what the plan offers, or something new."""
-    again = [spot for spot in spots if spot["kind"] == "board" and spot["name"] in tapped[-1:]]
+    """Who has begun goes on: the same once more, or what the plan offers, or something new."""
+    once = tapped[-1:] if tapped[-1:] != tapped[-2:-1] else []
+    again = [spot for spot in spots if spot["kind"] == "board" and spot["name"] in once]
     if again and chance.random() < 0.5:
         return again[0]
     new = [spot for spot in spots if spot["name"] not in tapped[-3:]] or spots
