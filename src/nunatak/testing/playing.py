@@ -24,6 +24,12 @@ def variants(game: Game) -> list[Variant]:
     return [(seats, options) for seats in game.seats for options in choices]
 
 
+def telling_variants(game: Game) -> list[Variant]:
+    """Those that whole games are played of: options with the fewest seats and with the most."""
+    usual, ends = defaults(game), (game.seats[0], game.seats[-1])
+    return [(n, chosen) for n, chosen in variants(game) if chosen == usual or n in ends]
+
+
 def defaults(game: Game) -> dict[str, str]:
     """The options that are chosen among words, as they come."""
     return {name: option.default for name, option in game.rules.options.items() if option.words}
@@ -37,7 +43,7 @@ def name_of(game: Game, variant: Variant) -> str:
 
 def some_seeds(game: Game) -> range:
     """Seeds of a few games of each variant: fewer where there are many variants."""
-    return range(max(1, FEW_GAMES // len(variants(game))))
+    return range(max(1, FEW_GAMES // len(telling_variants(game))))
 
 
 def play_randomly(table: Table, seed: int, moves: int | None = None) -> Iterator[int]:
