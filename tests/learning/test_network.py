@@ -11,7 +11,9 @@ torch: Any = pytest.importorskip("torch")
 from nunatak.envs.batch import Batch  # noqa: E402
 from nunatak.kernel.game import Game  # noqa: E402
 from nunatak.learning.export import arrays_of, export  # noqa: E402
-from nunatak.learning.network import Look, Network, Size, back_of  # noqa: E402
+from nunatak.learning.field import field_of  # noqa: E402
+from nunatak.learning.network import Network, Pick, Size  # noqa: E402
+from nunatak.learning.selfplay import swayed  # noqa: E402
 from nunatak.learning.shape import shape_of  # noqa: E402
 from nunatak.learning.training import CHECKPOINT, Plan, Trainer  # noqa: E402
 from nunatak.search.net import judge_observed, make_room, read_net, write_net  # noqa: E402
@@ -54,16 +56,24 @@ def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
 
 
 @pytest.mark.once
-def test_looking_around_has_the_right_gradient() -> None:
-    game = max(ALL_GAMES, key=lambda game: shape_of(game).near.size)
-    table = shape_of(game).near
-    near, back = torch.from_numpy(table), torch.from_numpy(back_of(table))
-    seen = torch.randn(2, len(table), 3, requires_grad=True)
-    pull = torch.randn(2, *table.shape, 3)
-    Look.apply(seen, near, back).backward(pull)
-    ours, seen.grad = seen.grad, None
-    torch.cat([seen, torch.zeros(2, 1, 3)], 1)[:, near].backward(pull)
-    assert torch.allclose(ours, seen.grad, atol=1e-5)
+def test_what_is_picked_has_the_right_gradient() -> None:
+    field = field_of(max((shape_of(game).near for game in ALL_GAMES), key=lambda near: near.size))
+    cell, place = torch.from_numpy(field.cell), torch.from_numpy(field.place)
+    rows = torch.randn(2, len(place), 3, requires_grad=True)
+    pull = torch.randn(2, len(cell), 3)
+    Pick.apply(rows, cell, place).backward(pull)
+    ours, rows.grad = rows.grad, None
+    rows[:, cell].backward(pull)
+    assert torch.equal(ours, rows.grad)
+
+
+@pytest.mark.once
+def test_a_lead_sways_the_reward() -> None:
+    margins = torch.tensor([[10.0, -10.0], [0.0, 0.0], [-1.0, 1.0]])
+    assert swayed(margins, 10.0, 0.0).tolist() == [[1, -1], [0, 0], [-1, 1]]
+    half = swayed(margins, 10.0, 0.5)
+    assert half[0, 0] > half[2, 1] > 0.5
+    assert torch.allclose(half.sum(-1), torch.zeros(3))
 
 
 @games
