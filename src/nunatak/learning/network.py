@@ -101,7 +101,7 @@ class Network(nn.Module):
     def judge_arranged(self, arranged: Tensor) -> tuple[Tensor, Tensor]:
         """The same of an observation that is in order."""
         onto = len(self.place) * self.told
-        eyed = self._look(arranged[:, :onto])
+        eyed = self._look(arranged[:, :onto].contiguous())
         flat = functional.relu(self.keep(eyed)).flatten(1)
         rest = functional.pad(self.know.weight, (0, arranged.shape[1] - onto - self.rest))
         body = self.gather(flat) + functional.linear(arranged[:, onto:], rest)

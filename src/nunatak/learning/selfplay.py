@@ -4,7 +4,6 @@ There is a batch for each number of seats, and they take turns: while the proces
 them, the accelerator looks at another.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields
 
 import numpy as np
@@ -13,6 +12,7 @@ from torch import Tensor
 
 from nunatak.envs.batch import Batch
 from nunatak.learning.network import Network, odds
+from nunatak.learning.repeating import Work
 from nunatak.learning.shape import Shape
 
 TRUST = 0.95  # in the end of a game rather than in hopes on the way (lambda of the advantage)
@@ -32,7 +32,7 @@ class Lesson:
 
     def pick(self, rows: Tensor) -> "Lesson":
         """Some of the decisions."""
-        return Lesson(*(getattr(self, field.name)[rows] for field in fields(self)))
+        return Lesson(*(getattr(self, field.name).index_select(0, rows) for field in fields(self)))
 
 
 @dataclass
@@ -44,15 +44,12 @@ class Played:
     cut_off: int = 0
 
 
-Decide = Callable[[Tensor, Tensor], tuple[Tensor, Tensor, Tensor, Tensor, Tensor]]
-
-
-def decider(network: Network, shape: Shape, device: torch.device) -> Decide:
+def decider(network: Network, shape: Shape, device: torch.device) -> Work:
     """How a network decides in many games at once."""
     column = torch.from_numpy(shape.action).to(device)
     named = torch.from_numpy(shape.named).to(device)
 
-    def decide(seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    def decide(seen: Tensor, legal: Tensor) -> tuple[Tensor, ...]:
         """From observations and legal actions: in order, answers that may be given, one, hopes."""
         arranged = network.arrange(seen.to(seen_as(device)))
         weights, hopes = network.judge(arranged)
@@ -98,12 +95,11 @@ class Hall:
         quick = self.device.type == "cuda"
         return torch.zeros(self.batch.size, *each, dtype=dtype, pin_memory=quick)
 
-    def look(self, decide: Decide, step: int) -> None:
-        """Decide in every game; the last look of a lesson is for the hopes alone."""
+    def look(self, decide: Work, step: int) -> None:
+        """Work in every game; the last look of a lesson is for the hopes alone."""
         self._turns.copy_(torch.from_numpy(self.batch.seats))
         turns = self._turns.to(self.device, non_blocking=True)
-        seen = torch.from_numpy(self.batch.observations).to(self.device, non_blocking=True)
-        legal = torch.from_numpy(self.batch.masks).to(self.device, non_blocking=True)
+        seen, legal = torch.from_numpy(self.batch.observations), torch.from_numpy(self.batch.masks)
         arranged, masks, answers, logs, hopes = decide(seen, legal)
         self.turns[step] = turns
         self.hopes[step] = hopes.gather(1, self._from(turns))
@@ -181,7 +177,7 @@ def pin(array: np.ndarray) -> None:
 
 
 @torch.no_grad()
-def play(decide: Decide, halls: list[Hall], played: Played, sway: float) -> list[Lesson]:
+def play(decide: Work, halls: list[Hall], played: Played, sway: float) -> list[Lesson]:
     """So many steps in every hall."""
     for step in range(halls[0].steps):
         for hall in halls:

@@ -18,6 +18,7 @@ from nunatak.envs.batch import Batch
 from nunatak.learning.export import arrays_of
 from nunatak.learning.matches import share_won
 from nunatak.learning.network import Network, Size, odds
+from nunatak.learning.repeating import Repeated, Work
 from nunatak.learning.selfplay import Hall, Lesson, Played, decider, play, seen_as
 from nunatak.learning.shape import shape_of
 from nunatak.search.net import read_net, write_net
@@ -71,8 +72,9 @@ class Trainer:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.network = Network(self.shape, plan.size).to(self.device)
         quick = self.device.type == "cuda"
+        self.rate = torch.tensor(plan.rate, device=self.device)
         self.optimizer = torch.optim.Adam(
-            self.network.parameters(), plan.rate, eps=1e-5, fused=quick
+            self.network.parameters(), self.rate, eps=1e-5, fused=quick, capturable=quick
         )
         self.mean = [part.detach().clone() for part in self.network.parameters()]
         self.decisions = 0
@@ -81,11 +83,14 @@ class Trainer:
         self.curve: list[dict[str, float]] = []
         self._resume(folder / CHECKPOINT)
         counts = list(seats) if len(seats) > 1 else [seats[0], seats[0]]  # two take turns
+        self.lesson: Lesson | None = None
         self.decide = decider(self.network, self.shape, self.device)
-        self.judge = self._judge
+        self.judge: Work = self._judge
+        self.study: Work = self._study
         if quick:
-            self.decide = torch.compile(self.decide, dynamic=False)
+            self.decide = Repeated(torch.compile(self.decide, dynamic=False), self.device)
             self.judge = torch.compile(self.judge, dynamic=False)
+            self.study = Repeated(self.study, self.device)
         self._furnish(counts)
 
     def _furnish(self, counts: list[int]) -> None:
@@ -209,32 +214,40 @@ class Trainer:
     def _learn(self, lessons: list[Lesson], way: float, marks: "Marks") -> None:
         """Read all lessons, page by page; `way` is how far the training has come."""
         plan = self.plan
-        lesson = self._bind(lessons)
-        lesson.surprise -= lesson.surprise.mean()
-        lesson.surprise /= lesson.surprise.std() + 1e-6
+        self._bind(lessons)
+        assert self.lesson is not None
+        length = len(self.lesson.answers)
         curiosity = plan.curiosity + way * (plan.last_curiosity - plan.curiosity)
-        size = min(plan.page, len(lesson.answers))
+        openness = torch.tensor(curiosity, device=self.device)
+        size = min(plan.page, length)
         for _ in range(plan.readings):
-            order = torch.randperm(len(lesson.answers), device=self.device)
-            for page in order[: len(order) // size * size].split(size):
+            order = torch.randperm(length, device=self.device)
+            for page in order[: length // size * size].split(size):
                 self._warm(way)
-                self._step(lesson.pick(page), torch.tensor(curiosity, device=self.device), marks)
+                entropy, wrong, change = self.study(page, openness)
+                self._settle()
+                marks.add(entropy=entropy, wrong=wrong, change=change)
 
-    def _bind(self, lessons: list[Lesson]) -> Lesson:
-        """All lessons as one; what was seen lies side by side already."""
+    def _bind(self, lessons: list[Lesson]) -> None:
+        """All lessons as one, always in the same memory; what was seen lies side by side there."""
         parts: dict[str, Tensor] = {
             name: torch.cat([getattr(lesson, name) for lesson in lessons])
             for name in Lesson.__dataclass_fields__
             if name not in ("observed", "masks")
         }
-        return Lesson(self.observed.flatten(0, 2), self.masks.flatten(0, 2), **parts)
+        parts["surprise"] -= parts["surprise"].mean()
+        parts["surprise"] /= parts["surprise"].std() + 1e-6
+        if self.lesson is None:
+            self.lesson = Lesson(self.observed.flatten(0, 2), self.masks.flatten(0, 2), **parts)
+        else:
+            for name, part in parts.items():
+                getattr(self.lesson, name).copy_(part)
 
     def _warm(self, way: float) -> None:
         plan = self.plan
         self.updates += 1
         rate = plan.rate + way * (plan.last_rate - plan.rate)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate * min(1.0, self.updates / plan.warm_up)
+        self.rate.fill_(rate * min(1.0, self.updates / plan.warm_up))
 
     def _judge(self, lesson: tuple[Tensor, ...], curiosity: Tensor) -> tuple[Tensor, ...]:
         """How bad it is: the lower, the likelier what gained more than hoped for, and the better
@@ -251,18 +264,23 @@ class Trainer:
         loss = HOPES * wrong - better.mean() - curiosity * entropy
         return loss, entropy, wrong, (ratio - 1 - more).mean()
 
-    def _step(self, lesson: Lesson, curiosity: Tensor, marks: "Marks") -> None:
-        """One step of the optimiser."""
-        parts = tuple(getattr(lesson, name) for name in Lesson.__dataclass_fields__)
-        loss, entropy, wrong, change = self.judge(parts, curiosity)
+    def _study(self, page: Tensor, curiosity: Tensor) -> tuple[Tensor, ...]:
+        """One step of the optimiser, from some decisions of the lesson."""
+        assert self.lesson is not None
+        some = self.lesson.pick(page)
+        parts = tuple(getattr(some, name) for name in Lesson.__dataclass_fields__)
+        loss, *said = self.judge(parts, curiosity)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), CALMEST)
         self.optimizer.step()
-        with torch.no_grad():
-            follow = max(self.plan.calm, 1 / self.updates)
-            torch._foreach_lerp_(self.mean, list(self.network.parameters()), follow)
-        marks.add(entropy=entropy, wrong=wrong, change=change)
+        return tuple(one.detach() for one in said)
+
+    @torch.no_grad()
+    def _settle(self) -> None:
+        """The mean of the weights follows them."""
+        follow = max(self.plan.calm, 1 / self.updates)
+        torch._foreach_lerp_(self.mean, list(self.network.parameters()), follow)
 
 
 class Marks:
@@ -276,7 +294,7 @@ class Marks:
         """One more of each."""
         self._count += 1
         for name, mark in marks.items():
-            self._sums[name] = self._sums.get(name, torch.zeros(())) + mark.detach()
+            self._sums[name] = self._sums.get(name, torch.zeros(())) + mark
 
     def means(self) -> dict[str, float]:
         """Of all since the beginning."""
