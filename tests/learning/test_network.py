@@ -1,5 +1,6 @@
 """The network learns, goes on where it stopped, and is the same in compiled code."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +36,11 @@ def stirred(game: Game) -> Network:
     return network
 
 
-@games
-def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
+def compare(game: Game, path: Path) -> None:
+    """What PyTorch and our own compiled code make of the same positions."""
     shape, network = shape_of(game), stirred(game)
-    write_net(tmp_path / "net.npz", game, arrays_of(network, shape))
-    net = read_net(tmp_path / "net.npz", game)
+    write_net(path, game, arrays_of(network, shape))
+    net = read_net(path, game)
     room = make_room(net, game.learner.length, game.rules.most_legal)
     batch = Batch(game.name, 2, seats=game.seats[-1], seed=3, threads=1)
     for _ in range(12):
@@ -53,6 +54,17 @@ def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
             assert np.abs(room.weights[:count] - wanted).max() < NEAR_ENOUGH
             assert np.abs(room.hopes - hopes[row].numpy()).max() < NEAR_ENOUGH
         batch.step(batch.sample())
+
+
+@games
+def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
+    compare(game, tmp_path / "net.npz")
+
+
+@pytest.mark.filterwarnings("ignore:Initializing zero-element")
+def test_a_game_that_names_no_places_is_a_row_of_numbers(tmp_path: Path) -> None:
+    game = replace(ALL_GAMES[0], learner=replace(ALL_GAMES[0].learner, places=None))
+    compare(game, tmp_path / "net.npz")
 
 
 @pytest.mark.once

@@ -109,7 +109,8 @@ class Network(nn.Module):
             body = body + outer(functional.relu(inner(_level(body))))
         body = functional.relu(_level(body))
         there = self.at(eyed) + self.all(body)[:, None]
-        there = there + self.hear(self.whisper(body).unflatten(1, (len(self.cell), -1)))
+        whispered = self.whisper(body).unflatten(1, (len(self.cell), self.size.whispers))
+        there = there + self.hear(whispered)
         weighed = self.weigh(functional.relu(there)).flatten(1)
         weights = torch.cat([weighed, self.apart(body)], 1)
         return weights, torch.tanh(self.hope(body).float())
@@ -124,8 +125,9 @@ class Network(nn.Module):
 
     def _around(self, layer: nn.Linear, rows: Tensor) -> Tensor:
         """What a layer makes of each cell and those beside it."""
-        kernel = layer.weight.unflatten(1, (len(self.taps), -1))
-        kernel = functional.pad(kernel, (0, rows.shape[-1] - kernel.shape[-1]))
+        given = layer.in_features // len(self.taps)
+        kernel = layer.weight.view(layer.out_features, len(self.taps), given)
+        kernel = functional.pad(kernel, (0, rows.shape[-1] - given))
         if len(self.taps) == 1:
             return functional.linear(rows, kernel[:, 0], layer.bias)
         window = kernel.new_zeros(len(kernel), WINDOW * WINDOW, rows.shape[-1])
