@@ -1,5 +1,6 @@
 """The network learns, goes on where it stopped, and is the same in compiled code."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ torch: Any = pytest.importorskip("torch")
 from nunatak.envs.batch import Batch  # noqa: E402
 from nunatak.kernel.game import Game  # noqa: E402
 from nunatak.learning.export import arrays_of, export  # noqa: E402
-from nunatak.learning.network import Look, Network, Size, back_of  # noqa: E402
+from nunatak.learning.field import field_of  # noqa: E402
+from nunatak.learning.network import Network, Pick, Size  # noqa: E402
+from nunatak.learning.selfplay import swayed  # noqa: E402
 from nunatak.learning.shape import shape_of  # noqa: E402
 from nunatak.learning.training import CHECKPOINT, Plan, Trainer  # noqa: E402
 from nunatak.search.net import judge_observed, make_room, read_net, write_net  # noqa: E402
@@ -33,11 +36,11 @@ def stirred(game: Game) -> Network:
     return network
 
 
-@games
-def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
+def compare(game: Game, path: Path) -> None:
+    """What PyTorch and our own compiled code make of the same positions."""
     shape, network = shape_of(game), stirred(game)
-    write_net(tmp_path / "net.npz", game, arrays_of(network, shape))
-    net = read_net(tmp_path / "net.npz", game)
+    write_net(path, game, arrays_of(network, shape))
+    net = read_net(path, game)
     room = make_room(net, game.learner.length, game.rules.most_legal)
     batch = Batch(game.name, 2, seats=game.seats[-1], seed=3, threads=1)
     for _ in range(12):
@@ -53,17 +56,36 @@ def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
         batch.step(batch.sample())
 
 
+@games
+def test_compiled_sums_are_those_of_pytorch(game: Game, tmp_path: Path) -> None:
+    compare(game, tmp_path / "net.npz")
+
+
+@pytest.mark.filterwarnings("ignore:Initializing zero-element")
+def test_a_game_that_names_no_places_is_a_row_of_numbers(tmp_path: Path) -> None:
+    game = replace(ALL_GAMES[0], learner=replace(ALL_GAMES[0].learner, places=None))
+    compare(game, tmp_path / "net.npz")
+
+
 @pytest.mark.once
-def test_looking_around_has_the_right_gradient() -> None:
-    game = max(ALL_GAMES, key=lambda game: shape_of(game).near.size)
-    table = shape_of(game).near
-    near, back = torch.from_numpy(table), torch.from_numpy(back_of(table))
-    seen = torch.randn(2, len(table), 3, requires_grad=True)
-    pull = torch.randn(2, *table.shape, 3)
-    Look.apply(seen, near, back).backward(pull)
-    ours, seen.grad = seen.grad, None
-    torch.cat([seen, torch.zeros(2, 1, 3)], 1)[:, near].backward(pull)
-    assert torch.allclose(ours, seen.grad, atol=1e-5)
+def test_what_is_picked_has_the_right_gradient() -> None:
+    field = field_of(max((shape_of(game).near for game in ALL_GAMES), key=lambda near: near.size))
+    cell, place = torch.from_numpy(field.cell), torch.from_numpy(field.place)
+    rows = torch.randn(2, len(place), 3, requires_grad=True)
+    pull = torch.randn(2, len(cell), 3)
+    Pick.apply(rows, cell, place).backward(pull)
+    ours, rows.grad = rows.grad, None
+    rows[:, cell].backward(pull)
+    assert torch.equal(ours, rows.grad)
+
+
+@pytest.mark.once
+def test_a_lead_sways_the_reward() -> None:
+    margins = torch.tensor([[10.0, -10.0], [0.0, 0.0], [-1.0, 1.0]])
+    assert swayed(margins, 10.0, 0.0).tolist() == [[1, -1], [0, 0], [-1, 1]]
+    half = swayed(margins, 10.0, 0.5)
+    assert half[0, 0] > half[2, 1] > 0.5
+    assert torch.allclose(half.sum(-1), torch.zeros(3))
 
 
 @games

@@ -25,7 +25,7 @@ from nunatak.search.net import (
 from nunatak.search.netbot import NetBot
 from tests.playing import ALL_GAMES
 
-EYES, KEPT, WIDTH, BLOCKS = 6, 3, 10, 2
+EYES, KEPT, WIDTH, BLOCKS, WHISPERS = 6, 3, 10, 2, 2
 NEAR_ENOUGH = 1e-4
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
@@ -77,6 +77,8 @@ def small_net(game: Game, path: Path) -> Net:
         "weigh_bias": some(shape.here),
         "apart": some(shape.apart, WIDTH),
         "apart_bias": some(shape.apart),
+        "whisper": some(places * WHISPERS, WIDTH),
+        "hear": some(WHISPERS, EYES),
     }
     write_net(path, game, arrays)
     return read_net(path, game)
@@ -107,7 +109,8 @@ def by_definition(
         hidden = np.maximum(levelled(body) @ net.inner[block] + net.inner_bias[block], 0)
         body = body + hidden @ net.outer[block] + net.outer_bias[block]
     body = np.maximum(levelled(body), 0)
-    there = np.maximum(eyed @ net.at + net.at_bias + body @ net.all, 0)
+    heard = (net.whisper @ body).reshape(len(eyed), WHISPERS) @ net.hear
+    there = np.maximum(eyed @ net.at + net.at_bias + body @ net.all + heard, 0)
     here = there @ net.weigh.T + net.weigh_bias
     answers = np.concatenate([here.ravel(), net.apart @ body + net.apart_bias])
     return answers, np.tanh(body @ net.hope + net.hope_bias)

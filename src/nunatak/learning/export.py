@@ -8,8 +8,8 @@ import torch
 from numpy.typing import NDArray
 
 from nunatak import games
-from nunatak.learning.network import Network, Size, back_of
-from nunatak.learning.shape import Shape, shape_of
+from nunatak.learning.network import Network, Size
+from nunatak.learning.shape import Indices, Shape, shape_of
 from nunatak.search.net import write_net
 
 Arrays = dict[str, NDArray[Any]]
@@ -21,7 +21,7 @@ def export(checkpoint: Path, to: Path) -> None:
     game = games.load(held["game"])
     shape = shape_of(game)
     network = Network(shape, Size(**held["size"]))
-    network.load_state_dict({name: part.float() for name, part in held["weights"].items()})
+    network.load_state_dict({name: part.float() for name, part in held["mean"].items()})
     write_net(to, game, arrays_of(network, shape))
 
 
@@ -61,7 +61,19 @@ def arrays_of(network: Network, shape: Shape) -> Arrays:
         "weigh_bias": parts["weigh.bias"],
         "apart": parts["apart.weight"],
         "apart_bias": parts["apart.bias"],
+        "whisper": parts["whisper.weight"],
+        "hear": matrix("hear"),
     }
+
+
+def back_of(near: Indices) -> Indices:
+    """By place and direction, from where it is the next one."""
+    places, directions = near.shape
+    back = np.full((places, directions), places)
+    for direction in range(directions):
+        looking = np.flatnonzero(near[:, direction] < places)
+        back[near[looking, direction], direction] = looking
+    return back
 
 
 def by_giver(matrix: NDArray[Any], given: int) -> NDArray[Any]:

@@ -16,7 +16,7 @@ from nunatak.kernel.compiled import compiled
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import Actions
 
-FORMAT = 1
+FORMAT = 2
 ABOUT = "about"
 LEAST = 1e-5  # variance that is added when a row is levelled
 
@@ -70,6 +70,8 @@ class Net(NamedTuple):
     weigh_bias: Floats
     apart: Floats  # a row for each answer of no place
     apart_bias: Floats
+    whisper: Floats  # a row for each number that the body tells a place, place by place
+    hear: Floats
 
 
 class Room(NamedTuple):
@@ -349,6 +351,10 @@ def consider(net: Net, room: Room, place: int) -> None:
     room.there[:] = room.known
     for eye in range(room.eyed.shape[1]):
         add_row(room.there, room.eyed_twice[place, eye], net.at, eye)
+    whispers = len(net.hear)
+    for number in range(whispers):
+        told = product(net.whisper, place * whispers + number, room.level)
+        add_row(room.there, told, net.hear, number)
     rectify(room.there)
 
 
