@@ -22,7 +22,7 @@ from nunatak.play.text import LANGUAGES, voice
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "web/README.md")
-LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"""(?:\]\(|<img src=")([^)"#:]+)(?:#[^)"]*)?[)"]""")  # or a picture's
 API = {
     "table": ("The front door", "nunatak.play.table"),
     "record": ("Records", "nunatak.play.record"),
