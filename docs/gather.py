@@ -22,7 +22,7 @@ from nunatak.play.text import LANGUAGES, voice
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "web/README.md")
-LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"""(?:\]\(|<img src=")([^)"#:]+)(?:#[^)"]*)?[)"]""")  # or a picture's
 API = {
     "table": ("The front door", "nunatak.play.table"),
     "record": ("Records", "nunatak.play.record"),
@@ -45,6 +45,7 @@ API = {
     "testing": ("The suite for a game", "nunatak.testing"),
     "client": ("A client of the table server", "nunatak.client"),
 }
+FIRST = {"table": ("Table", "Outlook", "Decision", "Outcome", "Refusal", "Refused", "Start")}
 
 
 def gather(out: Path) -> None:
@@ -55,7 +56,9 @@ def gather(out: Path) -> None:
         for target in _linked(path):
             _copy(target, out)
     for name, (title, module) in API.items():
-        _write(out / "api" / f"{name}.md", f"# {title}\n\n::: {module}\n")
+        told = "".join(f"        - {member}\n" for member in FIRST.get(name, ()))
+        options = f"    options:\n      members:\n{told}" if told else ""
+        _write(out / "api" / f"{name}.md", f"# {title}\n\n::: {module}\n{options}")
     for game in map(games.load, games.NAMES):
         _write(out / "games" / f"{game.name}.md", "\n".join(page_of(game)) + "\n")
         for language in LANGUAGES:

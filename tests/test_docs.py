@@ -5,7 +5,10 @@ import re
 import runpy
 import subprocess
 import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import pytest
 
@@ -64,11 +67,33 @@ def test_the_site_is_built_and_a_broken_link_is_an_error(tmp_path: Path) -> None
     built = _built(tmp_path)
     assert built.returncode == 0, built.stderr
     assert "Table" in (tmp_path / "build/site/api/table/index.html").read_text("utf-8")
+    assert list(_broken(tmp_path / "build" / "site")) == []
     guide = pages / "docs" / "a-rule.md"
     guide.write_text(guide.read_text("utf-8") + "\n[nowhere](nowhere.md)\n", "utf-8")
     broken = _built(tmp_path)
     assert broken.returncode != 0
     assert "nowhere.md" in broken.stderr
+
+
+class Links(HTMLParser):
+    """Where a page leads, pictures and scripts included."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(page.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
+        self.found += [value for name, value in attrs if name in ("href", "src") and value]
+
+
+def _broken(site: Path) -> Iterator[tuple[str, str]]:
+    """Links of the built pages that lead nowhere; the generator reads Markdown alone."""
+    for page in site.rglob("index.html"):
+        for link in Links(page).found:
+            where = urlsplit(link)
+            if not where.scheme and not (page.parent / unquote(where.path)).exists():
+                yield page.relative_to(site).as_posix(), link
 
 
 def _built(folder: Path) -> "subprocess.CompletedProcess[str]":

@@ -44,10 +44,13 @@ def test_a_record_is_shown_on_a_server_that_is_there(server: InThread, browsed: 
     assert (table["state"], table["game"]) == ("over", "lonewolves")
 
 
-def test_a_position_is_shown_by_its_link(server: InThread, browsed: list[str]) -> None:
+def test_a_position_is_shown_by_its_link(
+    server: InThread, browsed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["open", PUZZLE, "--url", server.url]) == 0
     (page,) = browsed
     assert page.startswith(f"{server.url}/at#lonewolves%20near.hand")
+    assert page in capsys.readouterr().out, "a link is never broken into lines"
 
 
 def test_of_a_game_that_is_not_over_the_last_position_is_shown(

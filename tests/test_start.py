@@ -45,6 +45,13 @@ def test_a_first_move_readies_neither_the_compiler_nor_the_texts() -> None:
         assert needless not in loaded, needless
 
 
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_board_is_drawn_without_the_compiler() -> None:
+    drawn = f"{FIRST_MOVE}table.view(0), table.prospects(0), table.svg(0)"
+    loaded_by(drawn)
+    assert COMPILER not in loaded_by(drawn)
+
+
 def test_each_name_of_the_front_door_is_found_where_type_checkers_find_it() -> None:
     tree = ast.parse(Path(nunatak.__file__).read_text("utf-8"))
     seen = {

@@ -104,7 +104,7 @@ def until(true: Callable[[], bool]) -> None:
     raise AssertionError("it never came")
 
 
-def test_a_game_that_somebody_wants_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_somebody_wants_waits_for_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nunatak.warmup.warmer.cpu_count", lambda: 1)
     compiler = Compiler()
     ready: list[str] = []
@@ -113,23 +113,36 @@ def test_a_game_that_somebody_wants_comes_first(monkeypatch: pytest.MonkeyPatch)
     warmer.start()
     until(lambda: bool(compiler.began))
     assert (warmer.share(GAME), warmer.share(OTHER)) == (0.25, 0.0)
-    warmer.want(names[2])
-    compiler.gate(GAME, TABLE).set()
-    assert warmer.wait(GAME, 20)
+    for _ in range(3):  # whoever waits asks again and again
+        warmer.want(names[2])
     until(lambda: len(compiler.began) == 2)
     assert compiler.began == [(GAME, TABLE), (names[2], TABLE)]
-    assert (ready, warmer.are_ready) == ([GAME], False)
     compiler.gate(names[2], TABLE).set()
+    assert warmer.wait(names[2], 20)
     until(lambda: len(compiler.began) == 3)
     assert compiler.began[2] == (names[2], BOTS_PART)
-    assert warmer.is_ready(names[2])
+    assert (ready, warmer.are_ready) == ([names[2]], False)
     assert not warmer.can_think(names[2])
     compiler.gate(names[2], BOTS_PART).set()
     until(lambda: warmer.can_think(names[2]))
     warmer.stop()
+    compiler.gate(GAME, TABLE).set()
+    assert warmer.wait(GAME, 20)
+    assert len(compiler.began) == 3, "nothing is begun once it was stopped"
+
+
+def test_a_game_wanted_before_the_start_is_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nunatak.warmup.warmer.cpu_count", lambda: 1)
+    compiler = Compiler()
+    warmer = Warmer([GAME, OTHER], warm=compiler)
+    warmer.want(OTHER)
+    assert compiler.began == []
+    warmer.start()
+    until(lambda: bool(compiler.began))
+    assert compiler.began == [(OTHER, TABLE)]
+    warmer.stop()
     compiler.gate(OTHER, TABLE).set()
-    until(lambda: warmer.is_ready(OTHER))
-    assert warmer.are_ready
+    assert warmer.wait(OTHER, 20)
 
 
 def test_a_game_that_does_not_compile_is_let_in_and_fails_where_it_is_used() -> None:

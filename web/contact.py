@@ -28,6 +28,7 @@ ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "contact"
 FIXTURES = ROOT / "build" / "fixtures"
 PORT = 5177
+PATIENCE = 120_000  # milliseconds: the first page waits until everything is bundled
 NAMES = ("Anna", "Ivan", "Klára", "Олег", "Magdaléna")
 STYLE = """body { margin: 8px; background: #888; }
 body { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
@@ -97,6 +98,7 @@ def shoot(browser: Browser, url: str, places: list[tuple[str, int, Path]], look:
     """The client's pictures beside ours; what the page complained about."""
     errors: list[str] = []
     page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.set_default_timeout(PATIENCE)
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
     for name, number, drawn in places:

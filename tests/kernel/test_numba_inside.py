@@ -148,3 +148,40 @@ def test_kept_code_is_read_without_the_compiler_which_comes_when_it_is_needed(
     module.write_text(KEPT.replace("2.5", "2j"), "utf-8")
     assert run()[1] == "0", "the source has changed"
     assert run()[1] == "1"
+
+
+SUMMED = """
+import sys
+from pathlib import Path
+import numpy as np
+from numba import njit
+from nunatak.kernel.numba_inside import kept
+
+def total(numbers):
+    return numbers.sum()
+
+def doubled(numbers):
+    return 2 * total(numbers)
+
+total = kept(njit(total), Path(sys.argv[1]))
+doubled = kept(njit(doubled), Path(sys.argv[1]))
+print(total(np.arange(4)), "numba.np.arraymath" in sys.modules)
+if len(sys.argv) > 2:
+    print(doubled(np.arange(4)))
+"""
+
+
+def test_kept_code_that_calls_numbas_own_is_read_without_their_modules(tmp_path: Path) -> None:
+    module = tmp_path / "summed.py"
+    module.write_text(SUMMED, "utf-8")
+
+    def run(*more: str) -> list[str]:
+        command = [sys.executable, str(module), str(tmp_path / "code"), *more]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+    assert run() == ["6", "True"]
+    assert run() == ["6", "False"]
+    assert run("more") == ["6", "False", "12"], "what was read is compiled into another function"
+    assert run("more") == ["6", "False", "12"]
+    for path in (tmp_path / "code").rglob("*.nbc"):
+        assert b"nunatak" not in path.read_bytes(), "Numba alone reads it as well"

@@ -1,7 +1,8 @@
 """A server answers before its games are compiled, and says what it waits for."""
 
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -26,6 +27,14 @@ class HalfReady(Warmer):
 
     def want(self, name: str) -> None:
         self.wanted.append(name)
+
+
+class Thoughtless(HalfReady):
+    """All can be played, and one game's bots are compiled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._done |= {(name, "table") for name in games.NAMES} | {(WARM, "bots")}
 
 
 @pytest.fixture
@@ -88,6 +97,38 @@ def test_a_table_of_before_waits_for_its_game(server: InThread, client: httpx.Cl
     assert client.get("/api/tables/nowhere").status_code == 404
     server.node.warmer = None
     assert client.get(f"/api/tables/{table}").json()["id"] == table
+
+
+def number(client: httpx.Client, table: str) -> int:
+    told: int = client.get(f"/api/tables/{table}").json()["number"]
+    return told
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it never came")
+
+
+def test_a_bot_that_is_not_compiled_yet_keeps_no_other_from_thinking(
+    server: InThread, client: httpx.Client
+) -> None:
+    assert server.settings.bots == 1
+    warmer = Thoughtless()
+    server.node.warmer = warmer
+    seats = [{"kind": "bot", "level": "random"}] * 2
+    cold, warm = (
+        client.post("/api/tables", json={**order(game), "seats": seats}).json()["id"]
+        for game in (COLD, WARM)
+    )
+    begun = number(client, cold)
+    until(lambda: number(client, warm) > begun + 3)
+    assert number(client, cold) == begun
+    assert COLD in warmer.wanted
+    warmer._done.add((COLD, "bots"))
+    until(lambda: number(client, cold) > begun)
 
 
 # ------------------------------------------------------------------ a port of its own

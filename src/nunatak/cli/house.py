@@ -44,6 +44,10 @@ class House:
         for thing in things:
             self.out.print(Text(thing) if isinstance(thing, str) else thing)
 
+    def print_unbroken(self, sentence: str) -> None:
+        """To the reader, as one line however long: it holds what somebody copies."""
+        self.out.print(Text(sentence), soft_wrap=True)
+
     def complain(self, *sentences: str) -> None:
         """To the error stream, so that a pipe stays clean."""
         for number, sentence in enumerate(sentences):

@@ -125,5 +125,5 @@ def _browse(goal: Goal, base: str, house: House) -> None:
         raise Misused(str(problem.text)) from problem
     except (OSError, ValueError) as error:
         raise Misused(house.say("cli-open-nobody", url=base)) from error
-    house.print(house.say("cli-open-at", url=url))
+    house.print_unbroken(house.say("cli-open-at", url=url))
     webbrowser.open(url)

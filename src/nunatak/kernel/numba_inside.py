@@ -1,4 +1,4 @@
-"""Where do we reach into Numba? Here alone: four hooks that none of its public parts offers.
+"""Where do we reach into Numba? Here alone: five hooks that none of its public parts offers.
 
 Another version of Numba may break any of them without a word, so its version has an upper bound in
 `pyproject.toml`, and `tests/kernel/test_numba_inside.py` fails when a hook stops working.
@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numba import config, int64, types
-from numba.core import cgutils
+from numba.core import cgutils, environment
 from numba.core.caching import FunctionCache
+from numba.core.environment import Environment
 from numba.core.runtime import rtsys
 from numba.extending import intrinsic
 from numpy.typing import NDArray
@@ -94,6 +95,29 @@ class Keeper:
     def flush(self) -> None:
         """Forget everything."""
         self._files.flush()
+
+
+def _rebuild_env(module: str, constants: list[Any], name: str) -> Environment:
+    """The surroundings of a function that is read, without its module where that is Numba's own.
+
+    Numba imports the module for its globals, which only object mode asks for. Among its modules
+    are those of linear algebra, and they bring half of SciPy along where it is installed.
+    """
+    if not module.startswith("numba."):
+        return _their_rebuild_env(module, constants, name)
+    known = environment.lookup_environment(name)
+    if known is not None:
+        return known
+    made = Environment({"__name__": module})  # by which it is written down again
+    made.consts[:] = constants
+    made.env_name = name
+    Environment._memo[name] = made
+    return made
+
+
+_their_rebuild_env = environment._rebuild_env
+_rebuild_env.__module__ = environment.__name__  # so files name theirs, which all can read
+environment._rebuild_env = _rebuild_env
 
 
 # ------------------------------------------------------------------ arrays that nobody counts

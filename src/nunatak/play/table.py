@@ -312,7 +312,7 @@ class Table:
 
     def __repr__(self) -> str:
         """Where it stands; nothing hidden is told."""
-        where = f"{self.seats} seats, {len(self._moves)} moves"
+        where = f"{self.seats} seats, {len(self._moves)} move{'s' * (len(self._moves) != 1)}"
         if self.is_over:
             ranks = ", ".join(map(str, self.outcome.ranks))
             return f"<Table {self.game.name}: {where}, over, places {ranks}>"

@@ -1,7 +1,8 @@
 """How does a server start before its games are compiled? They are made ready behind its back.
 
 First every game's table, then its bots, side by side in processes of their own; a game that
-somebody wants comes before the others. A game is ready once its machine code has been loaded.
+somebody wants is begun at once, beside what is under way. A game is ready once its machine code
+has been loaded.
 """
 
 import logging
@@ -33,17 +34,20 @@ class Warmer:
         self._told = told  # when a game can be played
         self._warm = warm
         self._todo = [(name, stage) for stage in STAGES for name in names]
+        self._at_work: list[str] = []
         self._done: set[tuple[str, str]] = set()
         self._failed: set[str] = set()
         self._shares: dict[str, float] = dict.fromkeys(names, 0.0)  # of a table's steps
         self._processes: set[subprocess.Popen[str]] = set()
-        self._stopped = False
+        self._started = self._stopped = False
         self._change = threading.Condition()
 
     def start(self) -> None:
         """As many at the same time as there are processors."""
-        for _ in range(min(len(self.names), cpu_count() or 1)):
-            threading.Thread(target=self._work, daemon=True, name="warmup").start()
+        with self._change:
+            self._started = True
+            for _ in range(min(len(self.names), cpu_count() or 1)):
+                self._begin()
 
     def stop(self) -> None:
         """Whatever is being compiled is given up."""
@@ -73,9 +77,11 @@ class Warmer:
         return (name, BOTS_PART) in self._done or name in self._failed
 
     def want(self, name: str) -> None:
-        """Somebody wants to play this: it comes before the others."""
+        """Somebody wants to play this: it waits for no other game."""
         with self._change:
             self._todo.sort(key=lambda job: job[0] != name)
+            if self._started and name not in self._at_work:
+                self._begin(name)
 
     def wait(self, name: str, seconds: float | None = None) -> bool:
         """Until the game can be played, or for so long."""
@@ -84,8 +90,16 @@ class Warmer:
 
     # -------------------------------------------------------------- at work
 
-    def _work(self) -> None:
-        while (job := self._next()) is not None:
+    def _begin(self, only: str | None = None) -> None:
+        """A thread that takes what is next, of every game or of one; it has its first job now."""
+        job = self._next(only)
+        if job is not None:
+            threading.Thread(
+                target=self._work, args=(job, only), daemon=True, name="warmup"
+            ).start()
+
+    def _work(self, job: tuple[str, str] | None, only: str | None) -> None:
+        while job is not None:
             name, stage = job
             try:
                 self._warm(name, STAGES[stage], self._report(stage), self._watch)
@@ -97,10 +111,18 @@ class Warmer:
                 LOG.exception("a game did not compile", extra={"game": name})
                 self._failed.add(name)  # it will be compiled where it is used, or fail there
             self._finish(name, stage)
+            with self._change:
+                self._at_work.remove(name)
+                job = self._next(only)
 
-    def _next(self) -> tuple[str, str] | None:
-        with self._change:
-            return self._todo.pop(0) if self._todo else None
+    def _next(self, only: str | None) -> tuple[str, str] | None:
+        """The first job that this thread may take, which no other will."""
+        for job in self._todo:
+            if only in (None, job[0]):
+                self._todo.remove(job)
+                self._at_work.append(job[0])
+                return job
+        return None
 
     def _report(self, stage: str) -> Callable[[str, int, int], None]:
         def report(name: str, done: int, total: int) -> None:

@@ -442,7 +442,10 @@ cli-error-bot = bot „{ $name }“ neexistuje. Na výběr: { $bots }.
 cli-error-option = volba { $option } nevyhovuje: { $what }
 cli-error-data = v datech je chyba, pole { $field }: { $what }
 cli-error-position = pozici nelze přečíst, místo { $where }: { $what }
-cli-error-record = v záznamu je chyba, pole { $field }: { $what }
+cli-error-record = { $field ->
+    [file] soubor nelze přečíst: { $what }
+   *[other] v záznamu je chyba, pole { $field }: { $what }
+}
 cli-error-other-version = záznam patří k jiné verzi ({ $field }): { $what }
 cli-error-no-file = takový soubor neexistuje.
 cli-error-file = soubor nelze přečíst: { $strerror }
@@ -856,7 +859,7 @@ wrong-there-are-only-of = { $name }: jsou jen { $count }
 wrong-there-is-no = takový vlk není: { $wolf }
 wrong-there-is-no-slot-on-this-side = na této straně není místo { $slot }
 wrong-there-is-no-such-key = takový klíč není
-wrong-there-is-no-such-option-there-are = taková volba není; jsou { $names }
+wrong-there-is-no-such-option-there-are = taková volba není; na výběr: { $names }
 wrong-there-is-nothing-to-decide-in = ve fázi { $phase } není o čem rozhodovat
 wrong-there-is-only-one-igloo = iglú je jen jedno
 wrong-there-is-something-at-already = { $place }: místo je už obsazené

@@ -435,7 +435,10 @@ cli-error-bot = there is no bot “{ $name }”. There are: { $bots }.
 cli-error-option = the option { $option } does not fit: { $what }
 cli-error-data = the data is wrong in the field { $field }: { $what }
 cli-error-position = the position can’t be read at { $where }: { $what }
-cli-error-record = the record is wrong in the field { $field }: { $what }
+cli-error-record = { $field ->
+    [file] the file can’t be read: { $what }
+   *[other] the record is wrong in the field { $field }: { $what }
+}
 cli-error-other-version = the record belongs to another version ({ $field }): { $what }
 cli-error-no-file = there is no such file.
 cli-error-file = the file can’t be read: { $strerror }

@@ -444,7 +444,10 @@ cli-error-bot = бота «{ $name }» нет. Есть: { $bots }.
 cli-error-option = настройка { $option } не подходит: { $what }
 cli-error-data = в данных ошибка, поле { $field }: { $what }
 cli-error-position = позицию не прочитать, место { $where }: { $what }
-cli-error-record = в записи партии ошибка, поле { $field }: { $what }
+cli-error-record = { $field ->
+    [file] файл не прочитать: { $what }
+   *[other] в записи партии ошибка, поле { $field }: { $what }
+}
 cli-error-other-version = запись партии от другой версии ({ $field }): { $what }
 cli-error-no-file = такого файла нет.
 cli-error-file = файл не прочитать: { $strerror }

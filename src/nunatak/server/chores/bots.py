@@ -35,7 +35,7 @@ LOG = logging.getLogger("nunatak.bots")
 IDLE = 1.0  # seconds between two looks for work that nobody told us of
 FADES = 60.0  # seconds until half of what a host has had is forgotten
 KNOWN = 5000  # hosts that are remembered
-PATIENCE = 0.2  # seconds between two looks whether a game's bots are compiled
+WARMING = 1.0  # seconds until a turn is tried again whose bot is not compiled yet
 j = schema.jobs.c
 
 
@@ -140,10 +140,14 @@ class Thinkers:
                 outlook = _outlook(live, turn)
             if outlook is None:
                 return
+            self._need_bots(outlook.game.name)
             action = await self._think(turn, outlook)
             await commands.bot_moves(self.node, turn.table, turn.number, turn.seat, action)
         except Trouble as trouble:
-            LOG.warning("a bot's turn was left: %s", trouble.code)
+            if trouble.code == "warming":
+                await self._give_back(turn)
+            else:
+                LOG.warning("a bot's turn was left: %s", trouble.code)
         except Exception:
             LOG.exception("a bot failed", extra={"table": turn.table})
 
@@ -152,7 +156,6 @@ class Thinkers:
         renewing = asyncio.create_task(self._renew(turn))
         began = time.perf_counter()
         try:
-            await self._until_compiled(outlook.game.name)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.pool, bot.choose, outlook)
         finally:
@@ -161,20 +164,30 @@ class Thinkers:
             self.spent.add(turn.host, seconds)
             self.node.metrics.thoughts.observe(seconds)
 
-    async def _until_compiled(self, game: str) -> None:
+    def _need_bots(self, game: str) -> None:
+        """A bot that is not compiled yet keeps no other from thinking meanwhile."""
         warmer = self.node.warmer
-        while warmer is not None and not warmer.can_think(game):
+        if warmer is not None and not warmer.can_think(game):
             warmer.want(game)
-            await asyncio.sleep(PATIENCE)
+            raise Trouble("warming")
+
+    async def _give_back(self, turn: Turn) -> None:
+        """Another worker may have it soon, or we again."""
+        with contextlib.suppress(Trouble):
+            await self._lease(turn, WARMING)
 
     async def _renew(self, turn: Turn) -> None:
         """A long thought keeps its lease."""
         lease = self.node.settings.lease
-        mine = (j.table == turn.table) & (j.number == turn.number) & (j.worker == self.name)
-        query = update(schema.jobs).where(mine)
         while True:
             await asyncio.sleep(lease / 3)
-            await self.node.write(partial(_lengthen, query, self.node.now() + lease))
+            await self._lease(turn, lease)
+
+    async def _lease(self, turn: Turn, seconds: float) -> None:
+        """The turn is ours for so long, counted from now."""
+        mine = (j.table == turn.table) & (j.number == turn.number) & (j.worker == self.name)
+        query = update(schema.jobs).where(mine)
+        await self.node.write(partial(_lengthen, query, self.node.now() + seconds))
 
     async def close(self) -> None:
         """What is being thought is given up; its lease lets others take it."""
