@@ -1,8 +1,9 @@
 """How is the store written so that what was acknowledged stays, and read at any time?
 
-Work is a plain function of a connection and runs in a thread. A node has one writer: whatever
-waits is written in one transaction and is acknowledged after the one commit; where a piece of work
-fails, all are written again, each in a transaction of its own.
+Work is a plain function of a connection and runs in a thread. A node has one writer, who keeps its
+connection as long as all goes well: whatever waits is written in one transaction and is
+acknowledged after the one commit; where a piece of work fails, all are written again, each in a
+transaction of its own.
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from nunatak.server.store.prepared import drive
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -92,6 +95,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None  # None: not yet, or the last one failed
         self.noted: Callable[[float, bool], None] = lambda _seconds, _well: None
         self.closed = False
         self.queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
@@ -124,6 +128,7 @@ class Writer:
                 pass
             going = None not in batch
             self._commit([item for item in batch if item is not None])
+        self._hang_up()
 
     def _commit(self, batch: list[tuple[Work[Any], "Future[Any]"]]) -> None:
         if not batch:
@@ -164,10 +169,22 @@ class Writer:
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:
-        with self.engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
+        """A transaction; a connection that something went wrong with is not used again."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                if self.connection.dialect.name == "sqlite":
+                    drive(self.connection, "BEGIN IMMEDIATE")
+                yield self.connection
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
 
 
 class _named:  # noqa: N801
