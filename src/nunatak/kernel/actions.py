@@ -147,7 +147,8 @@ class Action:
     @cached_property
     def _named(self) -> tuple[str, Values]:
         """What its text says in every position."""
-        return spoken(self.key(), self.parts, self.numbers())
+        numbers = [kind.number(getattr(self, name)) for name, kind in self.parts.items()]
+        return spoken(self.key(), self.parts, numbers)
 
     def besides(self, state: State) -> Values:  # noqa: ARG002
         """What its text says of the position."""
