@@ -99,3 +99,13 @@ def test_what_only_others_learn_does_not_end_a_gesture() -> None:
 
 def _notations(table: Table) -> list[str]:
     return [str(action) for action in table.actions]
+
+
+def test_what_was_found_legal_is_tried_anew_once_something_else_has_happened() -> None:
+    table = Table("lonewolves", seed=1)
+    first, other = table.legal[:2]
+    table.steps(first)
+    table.play(other)
+    with pytest.raises(Refused):
+        table.play(first)
+    assert len(table.moves) == 1

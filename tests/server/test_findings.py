@@ -17,7 +17,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from sqlalchemy import event, select, update
+from sqlalchemy import Connection, event, select, update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nunatak.client import Client, Problem
@@ -465,11 +465,11 @@ NO_WRITES = {"sqlite": "PRAGMA query_only=ON", "postgresql": "set transaction re
 def test_M5_a_database_that_cant_write_is_not_ready_and_a_move_may_be_sent_again(
     new_db: NewDb,
 ) -> None:
-    def no_writes(connection: Any, _record: Any, _proxy: Any) -> None:
-        connection.execute(NO_WRITES[new_db.database])
+    def no_writes(connection: Connection) -> None:
+        connection.exec_driver_sql(NO_WRITES[new_db.database])
 
-    def writes(connection: Any, _record: Any, _proxy: Any) -> None:
-        connection.execute("PRAGMA query_only=OFF")
+    def writes(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=OFF")
 
     with InThread(new_db()) as server:
         table, ann, ben = two_at(server)
@@ -477,14 +477,14 @@ def test_M5_a_database_that_cant_write_is_not_ready_and_a_move_may_be_sent_again
         with talk(ann, table) as one, talk(ben, table) as two:
             asked = one if one.actions else two
             action = asked.actions[0]["action"]
-            event.listen(engine, "checkout", no_writes)
+            event.listen(engine, "begin", no_writes)
             answer = asked.ask("play", id="again", action=action)
             assert (answer["code"], answer["retry"]) == ("unavailable", True)
             response, _ = raw(server, "GET", "/readyz")
             assert response.status == 503
-            event.remove(engine, "checkout", no_writes)
+            event.remove(engine, "begin", no_writes)
             if new_db.database == "sqlite":
-                event.listen(engine, "checkout", writes)
+                event.listen(engine, "begin", writes)
             assert asked.ask("play", id="again", action=action)["type"] == "done"
             response, _ = raw(server, "GET", "/readyz")
             assert response.status == 200

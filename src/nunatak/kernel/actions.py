@@ -141,9 +141,14 @@ class Action:
 
     def say(self, state: State) -> Message:
         """As a line in a list of choices."""
-        numbers = [kind.number(getattr(self, name)) for name, kind in self.parts.items()]
-        key, values = spoken(self.key(), self.parts, numbers)
+        key, values = self._named
         return Message(key, {**values, **self.besides(state)})
+
+    @cached_property
+    def _named(self) -> tuple[str, Values]:
+        """What its text says in every position."""
+        numbers = [kind.number(getattr(self, name)) for name, kind in self.parts.items()]
+        return spoken(self.key(), self.parts, numbers)
 
     def besides(self, state: State) -> Values:  # noqa: ARG002
         """What its text says of the position."""

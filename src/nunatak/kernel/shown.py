@@ -351,7 +351,8 @@ class Layout:
 
     def empty(self) -> Shown:
         """A record with every number zero."""
-        return np.zeros(1, self.dtype).view(np.recarray)[0]
+        found: Shown = np.zeros(1, self.dtype)[0]
+        return found
 
     def plain(self, shown: Shown) -> dict[str, Any]:
         """The record as plain data, made anew: whoever writes into it spoils nothing."""
@@ -361,9 +362,10 @@ class Layout:
     def changes(self, before: Shown, after: Shown) -> list[Change]:
         """What is not the same any more: the path and the new value of each."""
         old, new = self._numbers(before), self._numbers(after)
-        numbers: list[int] = new.tolist()
+        changed: list[int] = (old != new).nonzero()[0].tolist()
+        numbers: list[int] = new.tolist() if changed else []
         found: dict[Path, Change] = {}
-        for at in np.flatnonzero(old != new).tolist():
+        for at in changed:
             unit = _unit(self._cells[at], old, new)
             if unit is not None and unit[0] not in found:
                 path, node, index = unit

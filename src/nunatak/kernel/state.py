@@ -54,9 +54,10 @@ def empty(dtype: np.dtype[np.record], count: int = 1) -> States:
 
 def copy(state: State) -> State:
     """The same position in memory of its own."""
-    twin = empty(state.dtype)
+    twin = np.zeros(1, state.dtype)
     twin[0] = state
-    return twin[0]
+    found: State = twin[0]
+    return found
 
 
 @compiled

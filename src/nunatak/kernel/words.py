@@ -1,7 +1,7 @@
 """What is said about a position? Keys and values of texts; each game's `text/` has the words."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from nunatak.kernel.events import Telling
@@ -95,14 +95,17 @@ class Words:
 
     def wait(self, state: State) -> Message:
         """What the others read meanwhile."""
-        if state.phase == self.over:
+        phase = int(state.phase)
+        if phase == self.over:
             return self.ask(state)
-        return Message(f"wait-{self.phases.name(state.phase)}", {"player": Seat(state.seat)})
+        return Message(f"wait-{self.phases.name(phase)}", {"player": Seat(state.seat)})
 
     def fill(self, state: State, message: Message) -> Message:
         """The message with all that its text may say of the things it names."""
         more = self.besides(state, message.values)
-        return replace(message, values={**more, **message.values}) if more else message
+        if not more:
+            return message
+        return Message(message.key, {**more, **message.values}, message.rule, message.weight)
 
     def why(self, state: State, seat: int, action: int, rule: int) -> Values:
         """What the sentence with which a rule refuses an action may say."""

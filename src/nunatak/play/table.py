@@ -252,17 +252,24 @@ class Table:
         self._moves: list[int] = []
         self._movers: list[int] = []
         self._shows: list[bool] = []  # did this move show anybody anything new?
-        self._seen = glance(self._state)  # for its texts
+        self._arrive()
         self._news = self.game.words.log(self._seen)
         self._told: list[list[Message]] | None = None  # kept once somebody has asked for it
         for move in moves:
             self._apply(move)
 
+    def _arrive(self) -> None:
+        """What is kept of the position as it is now."""
+        self._seen = glance(self._state)  # for its texts
+        self._granted: tuple[int, ...] = ()  # steps that nothing refuses from here on
+        self._ended: bool | None = None  # by its rules; None: not yet asked
+
     def _apply(self, number: int) -> None:
-        self._movers.append(int(self._state.seat))
-        before = self._seen
+        before, granted = self._seen, self._granted
+        self._movers.append(int(before.seat))
         self.game.rules.apply(self._state, number)
-        self._seen = glance(self._state)
+        self._arrive()
+        self._granted = granted[1:] if granted[:1] == (number,) else ()
         self._moves.append(number)
         self._shows.append(bool(self._seen.news))
         self._news = self.game.words.log(self._seen, before)
@@ -335,7 +342,9 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or because somebody gave up."""
-        return self._resigned is not None or bool(self.game.rules.is_over(self._state))
+        if self._ended is None:
+            self._ended = bool(self.game.rules.is_over(self._state))
+        return self._ended or self._resigned is not None
 
     @property
     def decision(self) -> Decision | None:
@@ -383,8 +392,16 @@ class Table:
 
     def play_all(self, actions: Sequence[Action | str | int], seat: int | None = None) -> None:
         """Carry out actions one after another, all or none: Refused names the first that fails."""
-        for number in self.all_steps(actions, seat):
+        for number in self._granted_of(actions, seat) or self.all_steps(actions, seat):
             self._apply(number)
+
+    def _granted_of(
+        self, actions: Sequence[Action | str | int], seat: int | None
+    ) -> tuple[int, ...]:
+        """The actions, where they are steps that were found legal just now; else none."""
+        steps = self._granted[: len(actions)]
+        known = seat is None and all(type(action) is int for action in actions)
+        return steps if known and steps == tuple(actions) else ()
 
     def steps(self, action: Action | str | int, seat: int | None = None) -> tuple[int, ...]:
         """The numbers of an action's steps, most often one; Refused where a rule forbids it."""
@@ -397,11 +414,12 @@ class Table:
         trial = self._try(actions, seat)
         if trial.rule:
             raise Refused(self._refusal(trial.rule, trial.values, step=trial.place))
-        return tuple(trial.steps)
+        self._granted = tuple(trial.steps)
+        return self._granted
 
     def _try(self, actions: Sequence[Action | str | int], seat: int | None) -> "Trial":
         """The actions one after another, each in the position that those before it lead to."""
-        trial = Trial(self.game, self._state, int(self._state.seat) if seat is None else seat)
+        trial = Trial(self.game, self._state, int(self._seen.seat) if seat is None else seat)
         for place, action in enumerate(actions, 1):
             trial.place = place
             whole = self._whole(trial.state, action, trial.seat)
@@ -456,6 +474,7 @@ class Table:
         if self.is_over:
             raise Refused(self._refusal(int(self.game.rules.over), {}))
         self._resigned = seat
+        self._granted = ()
 
     def parse(self, words: str, seat: int | None = None) -> Action:
         """The action that a notation names, legal or not; `str(action)` is its notation."""

@@ -76,6 +76,7 @@ def true_state(held: Table | Outlook) -> State:
 def put_state(table: Table, state: State) -> None:
     """Put the table into a position that no text can hold."""
     table._state = copy(state)
+    table._arrive()
 
 
 def state_of(table: Table) -> State:

@@ -1,7 +1,7 @@
 """What is everything called? The kinds of things in the game, and their names at every edge."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from nunatak.games.arctica.data import (
     CARD_KINDS,
@@ -62,6 +62,7 @@ def cell_name(cell: int) -> str:
     return f"({CELLS[cell][0]},{CELLS[cell][1]})" if cell < OUTSIDE else "out"
 
 
+@lru_cache(maxsize=1024)  # names come from people, too
 def cell_number(name: Value) -> int:
     """The number of `(1,-2)` or `1,-2`; OUTSIDE for a cell that the board does not have."""
     found = re.fullmatch(

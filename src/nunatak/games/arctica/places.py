@@ -50,6 +50,7 @@ def _on_ring(cell: int, ring: int) -> tuple[int, int]:
     raise ValueError(f"cell {cell} is not on ring {ring}")
 
 
+@cache
 def heading(start: int, end: int) -> str:
     """The direction from a cell to the next one, `here` for the same one, `none` if it is far."""
     if start == end:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from nunatak.games.wolves.data import (
     CELLS,
@@ -68,6 +68,7 @@ def cell_name(cell: int) -> str:
     return write_cell(COORDINATES[cell]) if 0 <= cell < CELLS else UNKNOWN
 
 
+@lru_cache(maxsize=1024)  # names come from people, too
 def cell_number(name: Value) -> int:
     """The number of `(-6,2)`; CELLS for a cell that no map has."""
     cell = read_cell(str(name))

@@ -11,7 +11,7 @@ from nunatak.games.wolves.data import CELLS
 from nunatak.games.wolves.geometry import COORDINATES, GROUND, PALETTE, SIDE, SLOT
 from nunatak.games.wolves.names import GROUND as GROUNDS
 from nunatak.games.wolves.names import cell_number
-from nunatak.games.wolves.state import is_two_player
+from nunatak.games.wolves.state import MAP_OF_TWO
 from nunatak.kernel.message import Value, Values
 from nunatak.kernel.state import State
 
@@ -19,9 +19,9 @@ NOWHERE = "none"
 MIDDLE = 0.1  # of a cell: nearer to the middle than this is the middle
 
 
-def region_number(state: State, slot: int) -> int:
-    """Regions are counted from 1; 0 is the start board."""
-    return slot + 1 if is_two_player(state) else slot
+def region_on(layout: int, slot: int) -> int:
+    """Regions are counted from 1; 0 is the start board, which the map of two lacks (W-SET-01)."""
+    return slot + 1 if layout == MAP_OF_TWO else slot
 
 
 def place(state: State, cell: int) -> Values:
@@ -29,18 +29,21 @@ def place(state: State, cell: int) -> Values:
     layout = int(state.layout)
     if not 0 <= cell < CELLS or SLOT[layout, cell] < 0:
         return {"ground": NOWHERE, "side": NOWHERE, "region": 0}
-    return {
-        "ground": GROUNDS.name(int(state.terrain[cell])),
-        "side": _side(layout, cell),
-        "region": region_number(state, int(SLOT[layout, cell])),
-    }
+    return {"ground": GROUNDS.name(int(state.terrain[cell])), **_there(layout, cell)}
+
+
+@cache
+def _there(layout: int, cell: int) -> Values:
+    """What of a cell's place is the same in every game on a map."""
+    slot = int(SLOT[layout, cell])
+    return {"side": _side(layout, cell), "region": region_on(layout, slot)}
 
 
 def besides(state: State, values: Values) -> Values:
     """What texts may say of the cells and the regions that a message names."""
     found: dict[str, Value] = {}
     if "slot" in values:
-        found["region"] = region_number(state, int(values["slot"]))
+        found["region"] = region_on(int(state.layout), int(values["slot"]))
     if "cell" in values:
         found |= place(state, cell_number(values["cell"]))
     if "from" in values:

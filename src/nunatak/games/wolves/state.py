@@ -46,6 +46,7 @@ class Ending(IntEnum):
     STALLED = 2
 
 
+MAP_OF_TWO = 0  # the layout of two players
 NO_ACTION = -1
 NO_WOLF = -1
 NEW_ELEMENT = -1  # `quiet` after an element went to the calendar in this turn
@@ -146,4 +147,4 @@ def wolf_cell(wolf: int) -> int:
 @compiled
 def is_two_player(state: State) -> bool:
     """W-SET-01: two players use section 11."""
-    return bool(state.layout == 0)
+    return bool(state.layout == MAP_OF_TWO)

@@ -58,6 +58,7 @@ class Conversation:
         self.heard = False  # a hello has come
         self.bad = 0
         self.seen = 0
+        self.sending: float | None = None  # since when a message is on its way to the client
         self.noting: asyncio.Task[None] | None = None  # writes it down
 
     @property
@@ -72,11 +73,13 @@ class Conversation:
         sender = asyncio.create_task(self._send())
         receiver = asyncio.create_task(self._receive())
         greeting = asyncio.get_running_loop().call_later(GREETING, self._must_have_greeted)
+        patience = Patience(self)
         going: set[asyncio.Future[Any]] = {sender, receiver, self.listener.ended}
         try:
             await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
         finally:
             greeting.cancel()
+            patience.end()
             for task in filter(None, (sender, receiver, self.noting)):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
@@ -124,6 +127,7 @@ class Conversation:
 
     async def _send(self) -> None:
         listener = self.listener
+        clock = asyncio.get_running_loop().time
         while True:
             await listener.ready.wait()
             listener.ready.clear()
@@ -132,8 +136,9 @@ class Conversation:
                 listener.ready.set()
             waiting, listener.waiting = listener.waiting, []
             for letter in waiting:
-                async with asyncio.timeout(PATIENCE):
-                    await self.socket.send_text(letter.frame)
+                self.sending = clock()
+                await self.socket.send_text(letter.frame)
+                self.sending = None
                 listener.left(letter)
             self.node.metrics.sent.inc(sum(len(letter.text) for letter in waiting))
 
@@ -348,6 +353,31 @@ class Conversation:
         present = await self.node.read(lambda connection: connection.execute(query).scalar())
         number = await commands.hold(self.node, table, self.user, order, present or 0.0)
         self.put(m.Done(id=order.id, number=number))
+
+
+class Patience:
+    """Sends a client away that takes too long to read a message.
+
+    One timer for a socket's whole life, which looks when the message now on its way would be late:
+    a timer for each message would cost more than most messages.
+    """
+
+    def __init__(self, conversation: Conversation) -> None:
+        self.conversation = conversation
+        self.loop = asyncio.get_running_loop()
+        self.timer = self.loop.call_later(PATIENCE, self._look)
+
+    def end(self) -> None:
+        """The conversation is over."""
+        self.timer.cancel()
+
+    def _look(self) -> None:
+        now = self.loop.time()
+        since = now if self.conversation.sending is None else self.conversation.sending
+        if now - since >= PATIENCE:
+            self.conversation.listener.end(POLICY)
+        else:
+            self.timer = self.loop.call_at(since + PATIENCE, self._look)
 
 
 class Addressed(msgspec.Struct):

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
 import psycopg
-from sqlalchemy import Connection, bindparam, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, or_, select, update
 
 from nunatak import games
 from nunatak.server.node import Node
@@ -79,11 +80,18 @@ def _present(connection: Connection, here: list[tuple[str, str]], now: float) ->
 
 def _late(connection: Connection, now: float, lame: list[str]) -> list[str]:
     """Those whose time is up, the longest first; tables of other rules rest."""
+    given = {"now": now, "lame": lame[-MOST_LAME:]}
+    return list(connection.execute(_whose_time_is_up(), given).scalars())
+
+
+@cache
+def _whose_time_is_up() -> Select[Any]:
+    """Put together once: it is asked every tick."""
     ours = [(name, games.load(name).version) for name in games.NAMES]
     playable = or_(*((t.game == name) & (t.rules == version) for name, version in ours))
-    open_ = t.closed.is_(None) & t.id.not_in(lame[-MOST_LAME:])
-    query = select(t.id).where(t.deadline < now, playable, open_).order_by(t.deadline).limit(100)
-    return list(connection.execute(query).scalars())
+    open_ = t.closed.is_(None) & t.id.not_in(bindparam("lame", expanding=True))
+    late = t.deadline < bindparam("now")
+    return select(t.id).where(late, playable, open_).order_by(t.deadline).limit(100)
 
 
 async def watch_store(node: Node) -> None:

@@ -66,16 +66,18 @@ class History:
 
     def __init__(self) -> None:
         self._packed: list[bytes] = []
+        self._last: Told | None = None  # as it was told: it is asked for at once
 
     def apart(self) -> "History":
         """The same so far."""
         twin = History()
-        twin._packed = list(self._packed)
+        twin._packed, twin._last = list(self._packed), self._last
         return twin
 
     def append(self, told: Told) -> None:
         """One more has happened."""
         self._packed.append(_pack(told))
+        self._last = told
 
     def __iter__(self) -> Iterator[Told]:
         return self.between(0)
@@ -86,4 +88,6 @@ class History:
 
     def between(self, after: int, last: int | None = None) -> Iterator[Told]:
         """The events after a number, up to the last one or the one that is named."""
+        if self._last is not None and last is None and after == len(self._packed) - 1:
+            return iter((self._last,))
         return map(_unpack, self._packed[after:last])

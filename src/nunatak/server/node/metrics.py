@@ -1,6 +1,7 @@
 """How is the server doing? Counters and gauges in Prometheus' own format."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -65,6 +66,7 @@ class Metrics:
         self.deaths = Counter(
             "nunatak_loop_deaths", "Loops that have died", ["loop"], registry=self.registry
         )
+        self._events_of = cache(self.events.labels)  # they are few, and counted often
         self.requests = Counter(
             "nunatak_requests",
             "HTTP requests",
@@ -75,7 +77,7 @@ class Metrics:
     def accepted(self, events: Sequence[Event]) -> None:
         """Events that the store has taken."""
         for event in events:
-            self.events.labels(event.kind, event.by).inc()
+            self._events_of(event.kind, event.by).inc()
 
     def page(self) -> bytes:
         """All of them, as Prometheus reads them."""

@@ -7,16 +7,15 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from nunatak import games
 from nunatak.server.events.history import Event
-from nunatak.server.events.live import OVER, Differs, Facts, LiveTable
+from nunatak.server.events.live import OVER, PLAYING, Differs, Facts, LiveTable
 from nunatak.server.node import versions
 from nunatak.server.node.hub import Hub
 from nunatak.server.node.limits import Buckets
@@ -33,6 +32,9 @@ T = TypeVar("T")
 CACHED = 200  # tables that are kept without a listener
 SOON = 2.0  # seconds within which the store must answer, or it is not ready
 STUCK = 60.0  # seconds without a beat, after which a loop is called stuck
+NUMBERS = select(schema.tables.c.id, schema.tables.c.number).where(
+    schema.tables.c.id.in_(bindparam("watched", expanding=True))
+)
 GUESSES = 20  # wrong passwords for one login at once, and in an hour
 
 
@@ -117,16 +119,9 @@ class Node:
 
     # -------------------------------------------------------------- a table, alone
 
-    @asynccontextmanager
-    async def table(self, table: str) -> AsyncIterator[LiveTable]:
+    def table(self, table: str) -> "Alone":
         """The table, while nobody else on this node touches it."""
-        lock = self.locks.setdefault(table, asyncio.Lock())
-        async with lock:
-            try:
-                yield await self._load(table)
-            finally:
-                if table in self.tables:
-                    self.rest(table)
+        return Alone(self, table)
 
     def need(self, game: str) -> None:
         """Nobody plays a game on this node before it is compiled; whoever wants to hurries it."""
@@ -141,7 +136,8 @@ class Node:
             if bare is not None:
                 self.need(bare.facts.game)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def load(self, table: str) -> LiveTable:
+        """The table as this node has it, or as the store does."""
         live = self.tables.get(table)
         if live is None:
             await self._need_for(table)
@@ -186,9 +182,7 @@ class Node:
         watched = self.hub.tables()
         if not watched:
             return
-        t = schema.tables.c
-        query = select(t.id, t.number).where(t.id.in_(watched))
-        found = await self.read(lambda c: c.execute(query).all())
+        found = await self.read(lambda c: c.execute(NUMBERS, {"watched": watched}).all())
         for table, number in found:
             if self.is_behind(table, number):
                 try:
@@ -286,6 +280,33 @@ class Node:
         self.tables.pop(table, None)
 
 
+class Alone:
+    """A table, and nobody else on this node who touches it; entered with every command."""
+
+    def __init__(self, node: Node, table: str) -> None:
+        self.node = node
+        self.table = table
+        self.lock = node.locks.get(table) or node.locks.setdefault(table, asyncio.Lock())
+
+    async def __aenter__(self) -> LiveTable:
+        await self.lock.acquire()
+        try:
+            return await self.node.load(self.table)
+        except BaseException:
+            self._leave()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        try:
+            if self.table in self.node.tables:
+                self.node.rest(self.table)
+        finally:
+            self.lock.release()
+
+
 def load(connection: Connection, table: str) -> LiveTable | None:
     """A table from its events; under other rules, or if they do not hold, it rests."""
     bare = rows.read_table(connection, table)
@@ -330,13 +351,19 @@ def adopt(connection: Connection, live: LiveTable) -> None:
         sitting.user = owners.get(sitting.user, sitting.user)
 
 
-def keep(connection: Connection, live: LiveTable, events: Sequence[Event]) -> None:
-    """Write events at their numbers, and everything that is drawn from them."""
+def _drawn(live: LiveTable, kinds: set[str]) -> dict[str, Any]:
+    """The columns of a table that events of some kinds may have changed."""
+    if kinds == {"move"} and live.state == PLAYING and live.facts.pace == "none":
+        return rows.moved(live)
     result = outgoing.result(live)
     words = None if result is None else rows.dump(result)
-    values = rows.drawn(live, outgoing.is_rated(live), words)
-    rows.insert_events(connection, live.facts.id, events, values)
+    return rows.drawn(live, outgoing.is_rated(live), words)
+
+
+def keep(connection: Connection, live: LiveTable, events: Sequence[Event]) -> None:
+    """Write events at their numbers, and everything that is drawn from them."""
     kinds = {event.kind for event in events}
+    rows.insert_events(connection, live.facts.id, events, _drawn(live, kinds))
     if kinds & {"seat", "shuffle", "hold", "take"}:
         rows.update_seats(connection, live)
     if any(sitting.bot is not None for sitting in live.sittings) or "take" in kinds:

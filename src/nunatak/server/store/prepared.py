@@ -1,13 +1,15 @@
 """How does a statement that every move needs cost little? It is put into words once.
 
-SQLAlchemy finds a statement's words anew each time, in its cache, and a result's columns besides.
-What is executed here goes to the driver as it stands; errors come out under the same names.
+SQLAlchemy finds a statement's words anew each time, in its cache, and watches over its execution
+and its result. What is executed here goes to the driver as it stands; errors come out under the
+same names.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Executable
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.elements import CompilerElement
 
 Values = Mapping[str, Any]
@@ -23,9 +25,7 @@ class Prepared:
     def run(self, connection: Connection, *rows: Values) -> int:
         """Execute it for each of the values; how many rows it touched."""
         worded = self._in(connection.dialect)
-        values = [worded.ordered(row) for row in rows]
-        done = connection.exec_driver_sql(worded.words, values if len(values) > 1 else values[0])
-        return done.rowcount
+        return drive(connection, worded.words, *map(worded.ordered, rows))
 
     def _in(self, dialect: Dialect) -> "Worded":
         if dialect.name not in self._worded:
@@ -47,3 +47,27 @@ class Worded:
         if self.order is None:
             return dict(values)
         return tuple([values[name] for name in self.order])
+
+
+def drive(connection: Connection, words: str, *rows: Any) -> int:
+    """Let the driver itself execute words, for each of the rows; how many rows they touched."""
+    driver: Any = connection.connection.driver_connection
+    cursor = driver.cursor()
+    try:
+        if len(rows) > 1:
+            cursor.executemany(words, rows)
+        else:
+            cursor.execute(words, *rows)
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise _wrapped(connection, words, error) from error
+    return int(cursor.rowcount)
+
+
+def _wrapped(connection: Connection, words: str, error: Exception) -> BaseException:
+    """The driver's error as SQLAlchemy raises it; a connection that is lost is lost to it too."""
+    dialect = connection.dialect
+    lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, None)  # type: ignore[arg-type]
+    if lost:
+        connection.invalidate(error)
+    given = {"connection_invalidated": lost, "dialect": dialect}
+    return DBAPIError.instance(words, None, error, dialect.loaded_dbapi.Error, **given)  # type: ignore[call-overload]

@@ -16,12 +16,16 @@ CHANNEL = "nunatak"
 
 # What every move needs is put together once.
 INSERT_EVENT = Prepared(insert(s.events))
-DRAWN = ("state", "number", "turn", "deadline", "started", "ended", "rated", "result")
-UPDATE_TABLE = Prepared(
-    update(s.tables)
-    .where(s.tables.c.id == bindparam("this"), s.tables.c.number == bindparam("before"))
-    .values({name: bindparam(name) for name in DRAWN})
-)
+MOVED = ("number", "turn")
+DRAWN = (*MOVED, "state", "deadline", "started", "ended", "rated", "result")
+UPDATE_TABLE: dict[tuple[str, ...], Prepared] = {
+    names: Prepared(
+        update(s.tables)
+        .where(s.tables.c.id == bindparam("this"), s.tables.c.number == bindparam("before"))
+        .values({name: bindparam(name) for name in names})
+    )
+    for names in (MOVED, DRAWN)
+}
 NOTIFY = Prepared(text("select pg_notify(:channel, :words)"))
 
 
@@ -145,7 +149,7 @@ def insert_events(
     is left out.
     """
     before = {"this": table, "before": events[0].number - 1}
-    if UPDATE_TABLE.run(connection, {**before, **drawn}) != 1:
+    if UPDATE_TABLE[tuple(drawn)].run(connection, {**before, **drawn}) != 1:
         raise Taken
     rows = [
         {
@@ -168,12 +172,19 @@ def insert_events(
 # ------------------------------------------------------------------ what is drawn from the events
 
 
+def moved(live: LiveTable) -> dict[str, Any]:
+    """Of these columns those that a move changes where the game goes on and no clock runs.
+
+    The others are in indices, which a database writes anew even with the same value.
+    """
+    return {"number": live.number, "turn": live.turn}
+
+
 def drawn(live: LiveTable, rated: bool, result: str | None) -> dict[str, Any]:
     """The columns of a table that its events lead to."""
     return {
+        **moved(live),
         "state": live.state,
-        "number": live.number,
-        "turn": live.turn,
         "deadline": live.deadline,
         "started": live.started,
         "ended": live.ended,

@@ -1,8 +1,9 @@
 """How is the store written so that what was acknowledged stays, and read at any time?
 
-Work is a plain function of a connection and runs in a thread. A node has one writer: whatever
-waits is written in one transaction and is acknowledged after the one commit; where a piece of work
-fails, all are written again, each in a transaction of its own.
+Work is a plain function of a connection and runs in a thread. A node has one writer, who keeps its
+connection as long as all goes well: whatever waits is written in one transaction and is
+acknowledged after the one commit; where a piece of work fails, all are written again, each in a
+transaction of its own.
 """
 
 import asyncio
@@ -11,8 +12,9 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -21,8 +23,11 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from nunatak.server.store.prepared import drive
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Told = Callable[[Any], None]  # is called with what work returned, or with its Exception
 
 READERS = 4
 PATIENCE = 15  # seconds that PostgreSQL may take for a statement of a server
@@ -54,8 +59,11 @@ class Store:
         return await asyncio.wrap_future(self.readers.submit(self._read, work))
 
     async def write(self, work: Work[T]) -> T:
-        """What the work returns, once it is safely written; shielded from an impatient caller."""
-        return await asyncio.shield(asyncio.wrap_future(self.writer.put(work)))
+        """What the work returns, once it is safely written, even if the caller is gone by then."""
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[T] = loop.create_future()
+        self.writer.put(work, partial(_tell, loop, written))
+        return await written
 
     def _read(self, work: Work[T]) -> T:
         with _named():
@@ -87,25 +95,39 @@ def _done(opened: Callable[[], AbstractContextManager[Connection]], work: Work[T
         return work(connection)
 
 
+def _tell(loop: asyncio.AbstractEventLoop, written: "asyncio.Future[T]", result: Any) -> None:
+    """Whoever waits in the loop learns what came of it; a loop that has ended has nobody."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(_settle, written, result)
+
+
+def _settle(written: "asyncio.Future[T]", result: Any) -> None:
+    if written.done():  # nobody waits any more
+        return
+    if isinstance(result, Exception):
+        written.set_exception(result)
+    else:
+        written.set_result(result)
+
+
 class Writer:
     """The one writer of a node: everything that waits goes into one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None  # None: not yet, or the last one failed
         self.noted: Callable[[float, bool], None] = lambda _seconds, _well: None
         self.closed = False
-        self.queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self.queue: SimpleQueue[tuple[Work[Any], Told] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def put(self, work: Work[T]) -> "Future[T]":
-        """Write this with the next batch."""
-        future: Future[T] = Future()
+    def put(self, work: Work[Any], told: Told = lambda _result: None) -> None:
+        """Write this with the next batch; what comes of it is told from the writer's thread."""
         if self.closed:
-            future.set_exception(Unavailable())
+            told(Unavailable())
         else:
-            self.queue.put((work, future))
-        return future
+            self.queue.put((work, told))
 
     def close(self) -> None:
         """Write what waits, then end."""
@@ -124,8 +146,9 @@ class Writer:
                 pass
             going = None not in batch
             self._commit([item for item in batch if item is not None])
+        self._hang_up()
 
-    def _commit(self, batch: list[tuple[Work[Any], "Future[Any]"]]) -> None:
+    def _commit(self, batch: list[tuple[Work[Any], Told]]) -> None:
         if not batch:
             return
         works = [work for work, _ in batch]
@@ -136,11 +159,8 @@ class Writer:
             results = self._write_each(works)
         gone = any(isinstance(result, Unavailable) for result in results)
         self.noted(time.perf_counter() - began, not gone)
-        for (_, future), result in zip(batch, results, strict=True):
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
+        for (_, told), result in zip(batch, results, strict=True):
+            told(result)
 
     def _write_each(self, works: list[Work[Any]]) -> list[Any]:
         """Each alone; once the store can't be reached, nobody waits for it again."""
@@ -164,10 +184,22 @@ class Writer:
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:
-        with self.engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
+        """A transaction; a connection that something went wrong with is not used again."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                if self.connection.dialect.name == "sqlite":
+                    drive(self.connection, "BEGIN IMMEDIATE")
+                yield self.connection
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
 
 
 class _named:  # noqa: N801

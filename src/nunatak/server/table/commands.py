@@ -23,7 +23,7 @@ from nunatak.server.node import Node
 from nunatak.server.people.identity import clean
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.wire import messages as m
-from nunatak.server.wire.outgoing import is_rated
+from nunatak.server.wire.outgoing import forms, is_rated
 from nunatak.server.wire.trouble import Trouble
 
 Make = Callable[[LiveTable], Sequence[Event]]
@@ -327,15 +327,10 @@ def moved(
     numbers = steps_of(live, seat, actions)
     events = []
     for place, number in enumerate(numbers):
-        body = {"action": number, "move": _words(live, number)}
+        body = {"action": number, "move": forms(live.facts.game, number).notation}
         given = command if place == 0 else None
         events.append(live.add("move", at, seat=seat, user=user, by=by, body=body, command=given))
     return events
-
-
-def _words(live: LiveTable, number: int) -> str:
-    game = live.playing.game
-    return str(game.rules.actions.decode(number))
 
 
 def steps_of(live: LiveTable, seat: int, actions: Sequence[Any]) -> Sequence[int]:

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+
+import msgspec
 
 from nunatak import games
-from nunatak.kernel.message import DETAIL, SILENT, Message, Seat
+from nunatak.kernel.message import DETAIL, SILENT, Message, Seat, Value, Weight
 from nunatak.play.table import Outcome, Refusal, Table
 from nunatak.play.text import voice
 from nunatak.server.events.history import Told
 from nunatak.server.events.live import OVER, PERSON, LiveTable
 from nunatak.server.wire import messages as m
 
+WRITTEN = 1 << 14  # choices that are kept as they are sent
 EARLY = 4  # moves of each seat, before which a game that is given up does not count
 
 
@@ -178,9 +181,25 @@ def choices(
 
 
 def _choice(live: LiveTable, table: Table, number: int, words: str | None) -> m.Choice:
-    form = forms(live.facts.game, number)
-    say = said(table.choice(number), live.names, live.facts.game, words)
-    return m.Choice(action=form.action, say=say, notation=form.notation if words else "")
+    game, message = live.facts.game, table.choice(number)
+    if words is None:
+        about = message.key, message.rule, message.weight
+        return _written(game, number, about, tuple(message.values), *message.values.values())
+    form = forms(game, number)
+    say = said(message, live.names, game, words)
+    return m.Choice(action=form.action, say=say, notation=form.notation)
+
+
+@lru_cache(maxsize=WRITTEN, typed=True)
+def _written(
+    game: str, number: int, about: tuple[str, str, Weight], names: tuple[str, ...], *values: Value
+) -> m.Choice:
+    """A choice without words as it is sent: positions that say the same of it share it."""
+    key, rule, weight = about
+    message = Message(key, dict(zip(names, values, strict=True)), rule, weight)
+    say = said(message, (), game, None)
+    choice = m.Choice(action=forms(game, number).action, say=say, notation="")
+    return msgspec.Raw(msgspec.json.encode(choice))  # type: ignore[return-value]
 
 
 @dataclass(frozen=True)

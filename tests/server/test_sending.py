@@ -1,0 +1,68 @@
+"""What is made once for many messages is as good as made anew for each."""
+
+import asyncio
+import random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from nunatak import Table, games
+from nunatak.kernel.message import Message, Seat
+from nunatak.server.app import socket
+from nunatak.server.events.live import LiveTable
+from nunatak.server.node.hub import Listener
+from nunatak.server.wire import messages as m
+from nunatak.server.wire import outgoing
+
+NOBODY = outgoing.Reader(None, (), None, None)
+MOVES = 12
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_choices_that_are_sent_as_before_say_what_they_would_say_now(game: str) -> None:
+    live = cast(LiveTable, SimpleNamespace(facts=SimpleNamespace(game=game), names=["", ""]))
+    for seed in range(2):
+        table, chance = Table(game, seed=seed), random.Random(seed)
+        for _ in range(MOVES):
+            legal = table.legal
+            sent = msgspec.json.encode(outgoing.choices(live, table, NOBODY, legal))
+            assert msgspec.json.decode(sent) == [_made_anew(table, number) for number in legal]
+            table.play(chance.choice(legal))
+
+
+def _made_anew(table: Table, number: int) -> Any:
+    name = table.game.name
+    say = outgoing.said(table.choice(number), (), name, None)
+    choice = m.Choice(action=outgoing.forms(name, number).action, say=say, notation="")
+    return msgspec.json.decode(msgspec.json.encode(choice))
+
+
+def test_a_seat_in_a_choice_is_never_taken_for_a_number() -> None:
+    live = cast(LiveTable, SimpleNamespace(facts=SimpleNamespace(game="wolves"), names=["", ""]))
+    values: list[Any] = []
+    for who in (1, Seat(1), 1):
+        said = SimpleNamespace(choice=lambda _number, who=who: Message("action", {"player": who}))
+        (choice,) = outgoing.choices(live, cast(Table, said), NOBODY, [0])
+        values.append(msgspec.json.decode(msgspec.json.encode(choice))["say"]["values"]["player"])
+    assert values == [1, {"seat": 1}, 1]
+
+
+def test_only_a_client_that_does_not_read_a_message_is_sent_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(socket, "PATIENCE", 0.02)
+
+    async def talk() -> int:
+        listener = Listener("table", None)
+        talking: Any = SimpleNamespace(sending=None, listener=listener)
+        patience = socket.Patience(talking)
+        await asyncio.sleep(0.1)
+        assert not listener.ended.done()
+        talking.sending = asyncio.get_running_loop().time()
+        code = await asyncio.wait_for(listener.ended, 20)
+        patience.end()
+        return code
+
+    assert asyncio.run(talk()) == socket.POLICY
