@@ -217,8 +217,8 @@ export interface Figures<Drawing = unknown> {
 
 /** games/GAME/staging.ts exports one as `staging`: how a lesson lights what is to be touched. */
 export interface Staging<View = unknown, Prospects = unknown> {
-  /** What has to be touched for the first of these actions, one after another; of each the ways to find it (selectors). */
-  touches(gesture: readonly Action[], view: View): readonly (readonly string[])[];
+  /** What is to be touched next for the first of these actions: the ways to find it (selectors). */
+  touch(gesture: readonly [Action, ...Action[]], stage: Stage<View>): readonly string[];
   /** Of what is foreseen, no more than belongs to these actions. */
   narrow?(prospects: Prospects, gesture: readonly Action[]): Prospects;
 }

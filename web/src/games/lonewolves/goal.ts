@@ -2,7 +2,6 @@
 
 import type { Goal, Stage } from '../../lib/contract';
 import type { Territory, View } from './types';
-import { named } from './words';
 
 const lacks = ({ sides }: Territory, seat: number): number => sides[1 - seat]!.strength + 1 - sides[seat]!.strength;
 
@@ -12,5 +11,5 @@ export const goal: Goal<View> = (stage: Stage<View>) => {
   const open = view.territories.filter((each) => !each.full && each.controller !== me && each.honor.up > 0);
   const nearest = open.sort((one, other) => lacks(one, me) - lacks(other, me) || other.honor.up - one.honor.up)[0];
   if (!nearest) return stage.say('goal-scars');
-  return named(stage, 'goal-territory', { territory: nearest.territory, more: lacks(nearest, me), points: nearest.honor.up });
+  return stage.say('goal-territory', { territory: nearest.territory, more: lacks(nearest, me), points: nearest.honor.up });
 };

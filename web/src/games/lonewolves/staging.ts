@@ -6,11 +6,11 @@ import type { View } from './types';
 const territory = (name: unknown): string => `[data-territory="${name}"] .territory`;
 
 export const staging: Staging<View> = {
-  touches([action]) {
-    if (!action) return [];
-    if (action.type === 'play') return [[`.hand [data-card="${action['card']}"]`], [territory(action['territory'])]];
+  touch([action], stage) {
+    const { type, card, slot, place } = action;
+    if (type === 'play') return stage.pick.has({ type, card }) ? [territory(action['territory'])] : [`.hand [data-card="${card}"]`];
     // where rows are low, a territory stands for its slot
-    if (action.type === 'place') return [[`[data-slot="${action['slot']}"]:not(.inert)`, territory(String(action['slot']).split(':')[1])]];
-    return [[`[data-territory="${action['territory']}"] [data-place="${action['place']}"]`]];
+    if (type === 'place') return [`[data-slot="${slot}"]:not(.inert)`, territory(String(slot).split(':')[1])];
+    return [`[data-territory="${action['territory']}"] [data-place="${place}"]`];
   },
 };

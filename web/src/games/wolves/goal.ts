@@ -14,10 +14,9 @@ function lacks(region: Region, seat: number): number {
 
 export const goal: Goal<View> = (stage: Stage<View>) => {
   const { view, me } = stage;
-  const next = regionsOf(view).filter((region) => region.reminder && region.moons.length);
-  const phase = next[0]?.moons[0]?.phase;
-  if (me === null || !phase) return null;
-  const days = Math.max(0, (view.phase_days.find((day) => day > view.calendar.length) ?? 0) - view.calendar.length);
+  const next = regionsOf(view).filter((region) => region.reminder);
+  const { next: phase, days_to_next: days } = view.calendar;
+  if (me === null || phase === null || days === null) return null;
   const wanting = next.filter((region) => lacks(region, me) > 0).sort((one, other) => lacks(one, me) - lacks(other, me))[0];
   if (!wanting) return stage.say('goal-hold', { moon: phase, days });
   return stage.say('goal-lead', { moon: phase, days, region: regionNumber(view, wanting.slot), more: lacks(wanting, me) });

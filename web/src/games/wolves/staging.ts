@@ -1,17 +1,19 @@
 /** What is touched for an action of The Wolves? */
 
-import type { Action, Staging } from '../../lib/contract';
+import type { Action, Stage, Staging } from '../../lib/contract';
+import { deskOf } from './desk.svelte';
 import type { Move, Prospects, View } from './types';
 
 const cell = (name: unknown): string[] => [`.cells [data-cell="${name}"]`];
-const END = ['.bar .end'];
 
 const of = (gesture: readonly Action[], type: string): Action | undefined => gesture.find((action) => action.type === type);
 
-/** A wolf and its goal; a wolf that nobody asks about is not touched. */
-function walk(gesture: readonly Action[]): string[][] {
+/** A wolf, then its goal; a wolf that nobody asks about is not touched. */
+function walk(gesture: readonly Action[], stage: Stage<View>): string[] {
   const [wolf, to] = [of(gesture, 'wolf'), of(gesture, 'to')];
-  return [wolf, to].flatMap((action) => (action ? [cell(action['cell'])] : []));
+  const taken = deskOf(stage).wolf;
+  const asked = wolf && !(taken?.kind === wolf['kind'] && taken?.cell === wolf['cell']);
+  return cell((asked ? wolf : to)?.['cell']);
 }
 
 function belongs(move: Move, gesture: readonly Action[]): boolean {
@@ -21,13 +23,13 @@ function belongs(move: Move, gesture: readonly Action[]): boolean {
 }
 
 export const staging: Staging<View, Prospects> = {
-  touches(gesture) {
-    const [first] = gesture;
-    if (!first) return [];
-    if (first.type === 'move' || first.type === 'wolf' || first.type === 'to') return walk(gesture);
-    if (first.type === 'endturn' || first.type === 'stop') return [END];
-    if (first.type === 'pay') return String(first['tiles']).split(',').map((tile) => [`[data-element="tile ${tile}"]`]);
-    return [cell(first['cell'])];
+  touch(gesture, stage) {
+    const [{ type, tiles, cell: goal }] = gesture;
+    if (type === 'move' || type === 'wolf' || type === 'to') return walk(gesture, stage);
+    if (type === 'endturn' || type === 'stop') return ['.bar .end'];
+    if (type !== 'pay') return cell(goal);
+    const laid = deskOf(stage).tiles;
+    return [`[data-element="tile ${String(tiles).split(',').find((tile) => !laid.includes(tile))}"]`];
   },
   narrow: (prospects, gesture) => ({ ...prospects, moves: prospects.moves?.filter((move) => belongs(move, gesture)) ?? [] }),
 };

@@ -102,7 +102,7 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-territory = { territory }: ještě síla { $more } a žeton cti je váš, { $points ->
+goal-territory = Nejblíž je { territory }: ještě síla { $more } a žeton cti je váš, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -100,7 +100,7 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-territory = { territory }: { $more } more strength, and its honour token is yours: { $points ->
+goal-territory = Control the { territory }: { $more } more strength, and the honour token is yours, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

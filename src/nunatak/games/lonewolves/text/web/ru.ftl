@@ -102,7 +102,7 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-territory = { territory }: ещё { $more } силы, и жетон чести ваш — { $points ->
+goal-territory = Ближе всего { territory }: ещё { $more } силы, и жетон чести ваш, а это { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
