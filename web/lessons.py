@@ -1,4 +1,4 @@
-"""The chapters of the lessons, made ready for the browser: each step with its view and legal actions.
+"""The chapters of the lessons, made ready for the browser: each step with all that is seen then.
 
 Reads web/src/games/GAME/lessons.json: the chapters and their steps. A step may `start` anew at
 a position (else it goes on from the one before, also over the end of a chapter), may `see` moves
@@ -8,7 +8,7 @@ Written are
 
     web/public/lessons/index.json         the names of every game's chapters
     web/public/lessons/GAME/CHAPTER.json  first frame in full, then what each move changes in it
-    web/public/lessons/GAME/film.json     a longer game to look at: that of film.json, else the chapters'
+    web/public/lessons/GAME/film.json     a game to look at: that of film.json, else the chapters'
 
     python web/lessons.py
 """
@@ -50,7 +50,7 @@ def begin(start: str | dict[str, Any]) -> Table:
 
 
 def ready(game: str, chapter: Chapter, table: Table | None) -> tuple[dict[str, Any], Table]:
-    """A chapter with all its frames, from its own positions or from a table; that table at its end."""
+    """A chapter with all its frames, and the table at its end; it may go on from a table."""
     seat = chapter.get("seat", 0)
     frames: list[dict[str, Any]] = []
     done: list[dict[str, str | int] | None] = []

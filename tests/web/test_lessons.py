@@ -53,7 +53,17 @@ def lit(page: Page) -> dict[str, Any]:
     raise AssertionError(f"nothing lit can be touched: {found}")
 
 
-def walk(page: Page, touch: bool) -> dict[str, list[str]]:
+def touch(page: Page, found: dict[str, Any], finger: bool) -> None:
+    """Touch what is lit, and give the page a moment to answer."""
+    (page.touchscreen.tap if finger else page.mouse.click)(*found["point"])
+    for _ in range(10):
+        now: dict[str, Any] | None = page.evaluate(LIT)
+        if not now or (now["name"], now["text"]) != (found["name"], found["text"]):
+            return
+        page.wait_for_timeout(30)
+
+
+def walk(page: Page, finger: bool) -> dict[str, list[str]]:
     """Touch only what is lit, through all chapters; what was said in each."""
     told: dict[str, list[str]] = {}
     for _ in range(MOST_TOUCHES):
@@ -62,8 +72,7 @@ def walk(page: Page, touch: bool) -> dict[str, list[str]]:
         assert found["inside"], f"the text is not in sight: {found}"
         texts = told.setdefault(found["chapter"], [])
         texts += [found["text"]] if found["text"] not in texts else []
-        tap = page.touchscreen.tap if touch else page.mouse.click
-        tap(*found["point"])
+        touch(page, found, finger)
         if found["over"] and page.locator("dialog[open]").count():
             return told
     raise AssertionError(f"no end after {MOST_TOUCHES} touches, last {found}")

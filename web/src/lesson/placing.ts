@@ -7,7 +7,7 @@ export interface Box {
   h: number;
 }
 
-export type Side = 'below' | 'above' | 'right' | 'left';
+export type Side = 'below' | 'above' | 'right' | 'left' | 'free';
 
 /** A bubble's corner, the side of the thing on which it stands, and where along that side its arrow is. */
 export interface Spot {
@@ -20,11 +20,12 @@ export interface Spot {
 const GAP = 16;
 const EDGE = 8;
 const CORNER = 22;
+const LOW = 0.72; // of the frame's height
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** Pixels that are left on each side of a thing once the bubble stands there. */
-function room(thing: Box, bubble: Box, frame: Box): Record<Side, number> {
+function room(thing: Box, bubble: Box, frame: Box): Record<Exclude<Side, 'free'>, number> {
   return {
     below: frame.h - (thing.y + thing.h) - bubble.h,
     above: thing.y - bubble.h,
@@ -33,11 +34,20 @@ function room(thing: Box, bubble: Box, frame: Box): Record<Side, number> {
   };
 }
 
-/** Beside the thing where there is room for the bubble; where there is none, on the roomiest side. */
+/** The sides to try: what lies along the lower edge is spoken about from above, the rest beside it where the frame is wide. */
+function sidesOf(thing: Box, frame: Box): Exclude<Side, 'free'>[] {
+  if (thing.y + thing.h / 2 > frame.h * LOW) return ['above', 'right', 'left', 'below'];
+  return frame.w > frame.h ? ['right', 'left', 'below', 'above'] : ['below', 'above', 'right', 'left'];
+}
+
+/** Beside the thing where there is room for the bubble; upon what fills the frame, in its lower corner. */
 export function spotFor(thing: Box, bubble: Box, frame: Box): Spot {
-  const sides: Side[] = frame.w > frame.h ? ['right', 'left', 'below', 'above'] : ['below', 'above', 'right', 'left'];
   const left = room(thing, bubble, frame);
-  const side = sides.find((each) => left[each] >= GAP + EDGE) ?? sides.sort((one, other) => left[other] - left[one])[0]!;
+  const side = sidesOf(thing, frame).find((each) => left[each] >= GAP + EDGE);
+  if (!side) {
+    const x = clamp(thing.x + thing.w - bubble.w - GAP, EDGE, frame.w - bubble.w - EDGE);
+    return { x, y: clamp(thing.y + thing.h - bubble.h - GAP, EDGE, frame.h - bubble.h - EDGE), side: 'free', arrow: 0 };
+  }
   const [cx, cy] = [thing.x + thing.w / 2, thing.y + thing.h / 2];
   const upright = side === 'below' || side === 'above';
   const x = upright ? cx - bubble.w / 2 : side === 'right' ? thing.x + thing.w + GAP : thing.x - GAP - bubble.w;
