@@ -63,7 +63,7 @@ every_game = pytest.mark.parametrize("game", lessons.games())
 
 
 def walk(game: str) -> Iterator[tuple[Table, str, bool]]:
-    """Every move of a game's chapters, with the table after it, and whether the learner makes it."""
+    """Every move of the chapters, with the table after it, and whether the learner makes it."""
     table: Table | None = None
     for chapter in lessons.chapters(game):
         for step in chapter["steps"]:

@@ -12,7 +12,7 @@ from tests.web.conftest import Visit, Visitor
 MOST_TOUCHES = 200  # that a game's chapters may take
 COORDINATES = re.compile(r"\(-?\d+, ?-?\d+\)")
 
-# The one thing that is lit: a point of it that can be hit, what is said, and whether that covers it.
+# The one thing that is lit: a point that can be hit, what is said, and whether that covers it.
 LIT = """() => {
     const lit = [...document.querySelectorAll('[data-lit]')];
     const bubble = document.querySelector('.bubble');
@@ -53,14 +53,13 @@ def lit(page: Page) -> dict[str, Any]:
     raise AssertionError(f"nothing lit can be touched: {found}")
 
 
+DRAWN = "() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 20)))"
+
+
 def touch(page: Page, found: dict[str, Any], finger: bool) -> None:
-    """Touch what is lit, and give the page a moment to answer."""
+    """Touch what is lit, and let the page draw what comes of it."""
     (page.touchscreen.tap if finger else page.mouse.click)(*found["point"])
-    for _ in range(10):
-        now: dict[str, Any] | None = page.evaluate(LIT)
-        if not now or (now["name"], now["text"]) != (found["name"], found["text"]):
-            return
-        page.wait_for_timeout(30)
+    page.evaluate(DRAWN)
 
 
 def walk(page: Page, finger: bool) -> dict[str, list[str]]:
