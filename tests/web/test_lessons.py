@@ -53,18 +53,25 @@ def lit(page: Page) -> dict[str, Any]:
     raise AssertionError(f"nothing lit can be touched: {found}")
 
 
-DRAWN = "() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 20)))"
+COUNT = "addEventListener('click', () => (window.touches = (window.touches ?? 0) + 1), true)"
+DRAWN = """(before) => new Promise((next) => {
+    const look = () => (window.touches ?? 0) > before
+        ? requestAnimationFrame(() => setTimeout(next)) : requestAnimationFrame(look);
+    look();
+})"""
 
 
 def touch(page: Page, found: dict[str, Any], finger: bool) -> None:
-    """Touch what is lit, and let the page draw what comes of it."""
+    """Touch what is lit, and wait until that has arrived and is drawn."""
+    before = page.evaluate("() => window.touches ?? 0")
     (page.touchscreen.tap if finger else page.mouse.click)(*found["point"])
-    page.evaluate(DRAWN)
+    page.evaluate(DRAWN, before)
 
 
 def walk(page: Page, finger: bool) -> dict[str, list[str]]:
     """Touch only what is lit, through all chapters; what was said in each."""
     told: dict[str, list[str]] = {}
+    page.evaluate(COUNT)
     for _ in range(MOST_TOUCHES):
         found = lit(page)
         assert not found["covered"], f"the text covers what is lit: {found}"
