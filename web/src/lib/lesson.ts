@@ -1,5 +1,6 @@
 /** What is a chapter of a lesson? A file with its first frame, what each move changes, and its steps. */
 
+import { follow, type Change } from './changes';
 import type { Action, Frame } from './contract';
 
 export interface LessonStep {
@@ -23,7 +24,6 @@ export interface Lesson {
   frames: Frame[];
 }
 
-type Change = [(string | number)[], unknown?];
 interface Packed extends Omit<Lesson, 'frames'> {
   first: Frame;
   changes: Change[][];
@@ -43,16 +43,8 @@ export async function loadLesson(game: string, chapter: string): Promise<Lesson>
 /** All frames of a lesson: the first, and each next with what a move changes. */
 function unpacked({ first, changes }: Packed): Frame[] {
   const frames = [first];
-  for (const each of changes) frames.push(each.reduce(changed, structuredClone(frames.at(-1)!)));
+  for (const each of changes) frames.push(follow(frames.at(-1)!, each));
   return frames;
-}
-
-function changed(frame: Frame, [path, ...value]: Change): Frame {
-  const place = path.slice(0, -1).reduce<any>((at, name) => at[name], frame);
-  const name = path.at(-1)!;
-  if (value.length) place[name] = value[0];
-  else delete place[name];
-  return frame;
 }
 
 /** Where the scene begins that a moment belongs to. */
