@@ -149,8 +149,8 @@ puzzle-theme = { $theme ->
 ## The goal in a first game
 
 goal-hunt = { $hunter ->
-    [bear] Lovte tresky, tuleně, kosatku nebo inuitského lovce, nebo zbořte iglú
-    [orca] Lovte tresky, tuleně, plavajícího medvěda nebo kajak: připlavte na jejich pole
-    [inuit] Lovte tresky, tuleně, kosatku nebo medvěda a chraňte iglú
-   *[seal] Lovte tresky, zbořte iglú a držte se od lovců dál
-}. Zbývá tresek: { $cod }; s poslední hra končí.
+    [bear] lovit tuleně, tresky, kosatku, inuitského lovce nebo zbořit iglú
+    [orca] lovit tuleně a tresky, medvěda ve vodě nebo kajak
+    [inuit] lovit tuleně, tresky, kosatku či medvěda a chránit iglú
+   *[seal] lovit tresky, zbořit iglú a vyhýbat se lovcům
+}. Zbývá tresek: { $cod }.

@@ -154,8 +154,8 @@ puzzle-theme = { $theme ->
 ## The goal in a first game
 
 goal-hunt = { $hunter ->
-    [bear] Catch cod, seals, orca or Inuit hunter where they share your layer, or smash the igloo
-    [orca] Catch cod, seals, a swimming bear or the kayak: swim into their cell
-    [inuit] Catch cod, seals, orca or bear, and keep your igloo
-   *[seal] Catch cod, smash the igloo, and stay out of the hunters’ reach
-}. Cod left: { $cod }; with the last one the game ends.
+    [bear] catch seals, cod, orca or Inuit hunter, or smash the igloo
+    [orca] catch seals and cod, a swimming bear or the kayak
+    [inuit] catch seals, cod, orca or bear, and keep your igloo
+   *[seal] catch cod, smash the igloo, keep away from the hunters
+}. Cod left: { $cod }.

@@ -102,9 +102,9 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-territory = Nejblíž je { territory }: ještě síla { $more } a žeton cti je váš, { $points ->
+goal-territory = { territory }. Ještě síla { $more } a žeton cti je váš, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-goal-scars = Ovládáte, co se dá. Body přinášejí i jizvy: prohraný zdvih se vyplatí.
+goal-scars = jizvy. Ovládáte, co se dá, a vyplatí se i prohraný zdvih.

@@ -100,8 +100,8 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-territory = Control the { territory }: { $more } more strength, and the honour token is yours, { $points ->
+goal-territory = the { territory }. With { $more } more strength its honour token is yours, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-goal-scars = You control what can be had. Scars bring points as well: losing a trick pays.
+goal-scars = scars. You control what can be had, and losing a trick pays too.

@@ -102,9 +102,9 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-territory = Ближе всего { territory }: ещё { $more } силы, и жетон чести ваш, а это { $points ->
+goal-territory = { territory }. Ещё { $more } к силе, и жетон чести ваш, а это { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-goal-scars = Вы контролируете всё, что можно. Очки приносят и шрамы: проиграть взятку тоже выгодно.
+goal-scars = шрамы. Вы контролируете всё, что можно, а проиграть взятку тоже выгодно.

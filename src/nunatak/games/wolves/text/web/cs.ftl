@@ -133,21 +133,21 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-lead = Příště se hodnotí { $moon ->
+goal-lead = { $moon ->
     [crescent] srpek
     [quarter] půlměsíc
    *[full] úplněk
-}, zbývá { $days ->
+} za { $days ->
     [one] { $days } políčko
     [few] { $days } políčka
    *[other] { $days } políček
-}. Abyste vedli v regionu { $region }, chybí vám síla { $more }.
-goal-hold = Vedete všude, kde se bude hodnotit { $moon ->
+}; k vedení v regionu { $region } chybí síla { $more }.
+goal-hold = { $moon ->
     [crescent] srpek
     [quarter] půlměsíc
    *[full] úplněk
-}; zbývá { $days ->
+} za { $days ->
     [one] { $days } políčko
     [few] { $days } políčka
    *[other] { $days } políček
-}. Udržte si to!
+}; všude vedete. Udržte si to!

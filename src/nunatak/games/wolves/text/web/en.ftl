@@ -128,19 +128,19 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-lead = Scored next: { $moon ->
-    [crescent] the crescent
-    [quarter] the quarter
-   *[full] the full moon
-}, { $days ->
-    [one] { $days } day from now
-   *[other] { $days } days from now
-}. In region { $region } you need { $more } more strength to lead.
-goal-hold = You lead wherever { $moon ->
-    [crescent] the crescent
-    [quarter] the quarter
-   *[full] the full moon
-} is scored in { $days ->
+goal-lead = { $moon ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+} in { $days ->
     [one] { $days } day
    *[other] { $days } days
-}. Hold it!
+}; you need { $more } more strength to lead region { $region }.
+goal-hold = { $moon ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+} in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}; you lead wherever it is scored. Hold on!

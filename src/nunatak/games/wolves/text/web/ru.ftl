@@ -132,25 +132,24 @@ puzzle-theme = { $theme ->
 
 ## The goal in a first game
 
-goal-lead = Следующая схватка — { $moon ->
+goal-lead = { $moon ->
     [crescent] новолуние
     [quarter] четверть
    *[full] полнолуние
-}, до неё { $days ->
+} через { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней
-}. Чтобы стать первым в регионе { $region }, нужно ещё { $more ->
-    [one] { $more } очко контроля
-    [few] { $more } очка контроля
+}; в регионе { $region } вам не хватает { $more ->
+    [one] { $more } очка контроля
    *[other] { $more } очков контроля
 }.
-goal-hold = Вы впереди во всех регионах, где ждут { $moon ->
-    [crescent] новолуния
-    [quarter] четверти
-   *[full] полнолуния
-}; до схватки { $days ->
+goal-hold = { $moon ->
+    [crescent] новолуние
+    [quarter] четверть
+   *[full] полнолуние
+} через { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней
-}. Удержите их!
+}; вы везде впереди. Удержите!
