@@ -134,7 +134,7 @@ def test_an_old_link_opens_the_chapter_that_comes_next(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", browsing.GAMES)
 def test_a_first_game_tells_its_goal_until_it_is_dismissed(game: str, visit: Visit) -> None:
-    page = visit(width=390, height=844).page()
+    page = visit(width=390, height=844, newcomer=True).page()
     browsing.play_now(page, game)
     goal = page.locator(".goal")
     expect(goal).to_be_visible()
