@@ -83,6 +83,7 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
         motion: str = "off",
         tempo: str = "once",
         touch: bool = False,
+        newcomer: bool = False,
         base: str | None = None,
     ) -> Visitor:
         context = browser.new_context(
@@ -94,6 +95,9 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
         )
         kept = json.dumps({"tempo": tempo, "drawer": "actions", "workshop": True})
         context.add_init_script(f"localStorage['nunatak.settings'] ??= {json.dumps(kept)}")
+        if not newcomer:  # whoever has played before is told no goal
+            known = json.dumps({"first": dict.fromkeys(browsing.GAMES, "")})
+            context.add_init_script(f"localStorage['nunatak.learned'] ??= {json.dumps(known)}")
         visitors.append(Visitor(context, base or server.url))
         return visitors[-1]
 

@@ -11,8 +11,6 @@ from tests.web import browsing
 from tests.web.browsing import GAMES
 from tests.web.conftest import Visit
 
-MOST_BYTES = 100_000  # of a lesson, compressed
-
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -161,22 +159,6 @@ def _wait_until_seen(page: Page) -> None:
             return
         page.wait_for_timeout(100)
     raise AssertionError("what was looked at is not known to the server")
-
-
-@every_game
-def test_a_lesson_can_be_walked_through(game: str, visit: Visit) -> None:
-    page = visit().page()
-    with page.expect_response(f"**/lessons/{game}.json") as waiting:
-        page.goto(f"{browsing.origin(page)}/learn/{game}")
-    assert waiting.value.headers["content-encoding"] == "gzip"
-    assert int(waiting.value.headers["content-length"]) < MOST_BYTES
-    page.wait_for_selector(".lesson")
-    count = int(page.locator(".lesson progress").get_attribute("max") or 0)
-    assert count >= 8
-    for number in range(1, count):
-        expect(page.locator(".lesson .num")).to_have_text(f"{number} / {count}")
-        page.locator(".lesson button").nth(1).click()
-    expect(page.locator(".lesson button.primary")).to_be_visible()
 
 
 def test_a_record_is_downloaded_and_uploaded_again(visit: Visit) -> None:

@@ -214,3 +214,14 @@ export interface Figures<Drawing = unknown> {
   /** What is drawn at a rule, by its id. */
   drawings: Readonly<Record<string, Drawing>>;
 }
+
+/** games/GAME/staging.ts exports one as `staging`: how a lesson lights what is to be touched. */
+export interface Staging<View = unknown, Prospects = unknown> {
+  /** What is to be touched next for the first of these actions: the ways to find it (selectors). */
+  touch(gesture: readonly [Action, ...Action[]], stage: Stage<View>): readonly string[];
+  /** Of what is foreseen, no more than belongs to these actions. */
+  narrow?(prospects: Prospects, gesture: readonly Action[]): Prospects;
+}
+
+/** games/GAME/goal.ts exports it: what a beginner should try now, in a sentence; null: nothing. */
+export type Goal<View = unknown> = (stage: Stage<View>) => string | null;

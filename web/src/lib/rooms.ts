@@ -1,7 +1,7 @@
 /** Which games are there? Each room is loaded when its table is first opened. */
 
 import type { Component } from 'svelte';
-import type { Ahead, Figures, Room, Traces } from './contract';
+import type { Ahead, Figures, Goal, Room, Staging, Traces } from './contract';
 
 const ROOMS = import.meta.glob('../games/*/index.ts') as Record<string, () => Promise<{ room: Room }>>;
 const COVERS = import.meta.glob('../games/*/Cover.svelte', { import: 'default' });
@@ -47,4 +47,19 @@ const SIGNS = import.meta.glob('../games/*/Sign.svelte', { import: 'default' });
 export async function loadSign(game: string): Promise<Component<{ sign: string }> | null> {
   const load = SIGNS[`../games/${game}/Sign.svelte`];
   return load ? ((await load()) as Component<{ sign: string }>) : null;
+}
+
+const STAGINGS = import.meta.glob('../games/*/staging.ts', { import: 'staging' });
+
+/** How a game's lessons are staged. */
+export async function loadStaging(game: string): Promise<Staging> {
+  return (await STAGINGS[`../games/${game}/staging.ts`]!()) as Staging;
+}
+
+const GOALS = import.meta.glob('../games/*/goal.ts', { import: 'goal' });
+
+/** What a beginner should try, where a game tells it. */
+export async function loadGoal(game: string): Promise<Goal | null> {
+  const load = GOALS[`../games/${game}/goal.ts`];
+  return load ? ((await load()) as Goal) : null;
 }

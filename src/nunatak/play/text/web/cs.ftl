@@ -363,12 +363,19 @@ web-key-zoom = + − 0
 
 ## Naučit se
 
-web-learn-about = První hra s průvodcem, asi na pět minut: táhnete vy, vysvětlujeme my.
+web-learn-about = Krátké kapitoly asi na dvě minuty: táhnete vy, vysvětlujeme my.
 web-teacher = Učitel
 web-back = Zpátky
 web-show-me = Udělat za mě
 web-lesson-other = I to by šlo. V této lekci ale prosím udělejte, co říká text.
 web-lesson-why = V této lekci vedou dál jen tahy, které text jmenuje.
+web-lesson-rule = Pravidlo
+web-lesson-leave = Všechny kapitoly
+web-lesson-done = Kapitola „{ $chapter }“ je hotová. Jdeme dál?
+web-lesson-all-done = Teď hru znáte. Nejlepší bude zahrát si!
+web-chapter-done = hotovo
+web-goal = Váš cíl teď
+web-goal-dismiss = Už nepotřebuji
 
 ## Rady
 

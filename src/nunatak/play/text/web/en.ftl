@@ -354,12 +354,19 @@ web-key-zoom = + − 0
 
 ## Learn
 
-web-learn-about = A guided first game of about five minutes: you move, we explain.
+web-learn-about = Short chapters of about two minutes: you move, we explain.
 web-teacher = Teacher
 web-back = Back
 web-show-me = Do it for me
 web-lesson-other = That would be legal too. For this lesson please do what the text says.
 web-lesson-why = In this lesson only the moves that the text names lead on.
+web-lesson-rule = The rule
+web-lesson-leave = All chapters
+web-lesson-done = “{ $chapter }” is done. On to the next chapter?
+web-lesson-all-done = You know the game now. The best way to go on is to play!
+web-chapter-done = done
+web-goal = Your goal now
+web-goal-dismiss = I don’t need this any more
 
 ## Hints
 

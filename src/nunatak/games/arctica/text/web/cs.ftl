@@ -77,28 +77,45 @@ words-map = Pole se jmenují podle sloupce a řady od středu (0,0): první čí
 
 ## První hra s průvodcem
 
-learn-sea = Toto je arktické moře. Bílé desky jsou ledové kry, roztříštěné kusy pakový led a dvě hory jsou ledové hory, na jejichž pole nikdo nesmí. Šest barevných okrajů jsou směry, kterými led pluje.
-learn-hunters = Vy jste kosatka, je zvýrazněná na plánu dole. Soupeř hraje za dva tuleně. Lední medvěd a inuitský lovec hráče nemají: jsou neutrální, stejně jako devět tresek. Neutrální lovce může aktivovat každý.
-learn-turn = Ve svém tahu musíte zahrát jednu kartu ledu a můžete aktivovat lovce: nejdřív svého, potom jednoho neutrálního. Co bude dřív, je na vás, ale jedno dokončete, než začnete druhé.
-learn-card = Karta driftu ukazuje směr a číslo. Vyberte v ruce „2 SV“: zvýrazní se led, který může plout na severovýchod. Pak kartu zahrajte.
-learn-drift = Dva žetony poplují o jedno pole. Vyberte kru vlevo dole: inuitský lovec i iglú poplují s ní.
-learn-drift-bear = Hýbat můžete jakýmkoli ledem, ať na něm stojí kdokoli. Vyberte kru ledního medvěda.
-learn-orca = Teď kosatka. Je-li první pole otevřené moře, plave až o dvě pole. Vyberte kosatku a potom zvýrazněné pole.
-learn-under = Druhý krok může vést i pod led: vyberte kru. Tmavé okénko ukazuje, kdo pod ní plave.
-learn-done = Ukončete aktivaci kosatky. (Tlačítko je vedle karet.)
-learn-cod = Teď neutrální lovec: tresky. Nechte zvýrazněnou tresku vlevo nad krou s kosatkou podplavat pod tuto kru, ke kosatce.
-learn-plankton = Tresky se krmí, a tak jste ze zásoby vzali žeton planktonu: půl bodu. Mohli byste pohnout i ostatními treskami, ale teď to stačí: ukončete aktivaci.
-learn-draw = Na konci tahu se dobere karta. Nebo můžete odložit celou ruku a dobrat tři nové. Ukončete tah a doplňte ruku.
-learn-rival = První tuleň vyplaval na otevřené moře a podplaval pod pakový led, potom soupeř pohnul ledem. Tuleni mohou být na ledu, pod ledem i na otevřeném moři.
-learn-attack = Jste znovu na tahu a treska je stále u vás: stejné pole, obě zvířata ve vodě. Tak lovec na kořist dosáhne. Vyberte kosatku a zaútočte.
-learn-captured = Treska je vaše: 1 bod. Útokem aktivace lovce končí. Ulovený lovec stojí svého hráče žeton za 2 nebo 3 body a ten žeton získáte vy. Poprvé se ještě vrátí do rohu plánu.
-learn-inuit = Neutrální inuitský lovec ujde až dvě pole, dokud zůstává na ledu. Nechte ho přejít na sousední pakový led.
-learn-inuit-done = Z ledu umí ulovit i tresku pod ním a po moři jezdí v kajaku. Ukončete aktivaci.
-learn-second-card = Kartu ledu jste ještě nezahráli, a to musíte. Zahrajte „1 JV“.
-learn-cover = Vyberte kru nahoře uprostřed. Pluje tam, kde je treska: kdo je tam ve vodě, bude pod ledem. Uhýbat musí jen lední medvěd a kajak.
-learn-push = Led také tlačí: ledová hora jakýkoli led, kra jen pakový led, pakový led jen pakový led, a nikdy víc než jeden žeton. Ukažte na zvýrazněný led a předem uvidíte, co se stane.
-learn-melt = Karta tání změní jeden žeton: ledovou horu v kru, kru v pakový led, pakový led roztaje. Všímejte si, kdo na něm stojí, a pozor na iglú!
+learn-sea = Arktické moře. Bílé desky jsou kry, roztříštěné kusy pakový led a dvě hory jsou ledové hory, kam nikdo nesmí. Šest barevných okrajů jsou směry, kterými led pluje.
+learn-hunters = Jste kosatka. Soupeř hraje za dva tuleně. Medvěd, inuitský lovec a tresky nepatří nikomu: jsou neutrální a aktivovat je může každý. Kartu ledu už máte zahranou.
+learn-turn = Ve svém tahu musíte zahrát jednu kartu ledu a můžete aktivovat lovce: nejdřív svého, potom jednoho neutrálního. Co bude dřív, je na vás.
+learn-drift = S touto kartou poplují dva žetony na severovýchod. Vyberte ji a potom kru: kdo na ní stojí, popluje s ní.
+learn-orca = Je-li první pole otevřené moře, kosatka plave až o dvě pole. Vyberte kosatku a potom pole.
+learn-under = Druhý krok může vést i pod led. V tmavém okénku bude vidět, kdo tam plave.
+learn-done = Kosatka je hotová. Ukončete její aktivaci.
+learn-cod = Teď neutrální lovec: tresky. Nechte tuto podplavat pod kru, ke kosatce.
+learn-plankton = Tresky se krmí, a tak jste vzali žeton planktonu: půl bodu. Mohli byste hýbat i ostatními treskami. Ukončete aktivaci.
+learn-draw = Na konci tahu doberete karty, až budete mít zase tři. Ukončete tah.
+learn-attack = Váš další tah a treska je stále u vás: stejné pole, obě ve vodě. Tak lovec na kořist dosáhne. Vyberte kosatku a zaútočte.
+learn-captured = Tuleň je uloven a jeho hráč vám dá jeden z jeho žetonů. Žetony jsou životy: kosatka, medvěd a inuitský lovec mají dva, tuleni tři.
+learn-inuit = Inuitský lovec ujde po ledu až dvě pole, v kajaku jedno. Nechte ho vyplout na moře.
+learn-inuit-done = Z ledu uloví i tresku pod ním. Ukončete aktivaci.
+learn-cover = Kdo je ve vodě, když led připluje, bude pod ním. Uhýbat musí jen lední medvěd a kajak. Nechte tuto kru plout na medvěda.
+learn-push = Led také tlačí. Ledová hora tlačí jakýkoli led, kra a pakový led jen pakový led, a nikdy víc než jeden žeton. Nechte horu plout na východ, ať odtlačí kru s medvědem.
+learn-melt = Karta tání změní jeden žeton: ledovou horu v kru, kru v pakový led a pakový led roztaje. Roztavte pakový led pod medvědem.
 learn-end = Hra končí hned, jakmile zmizí poslední treska nebo je vzat poslední plankton. Počítají se vlastní žetony, ulovené žetony, tresky, plankton a iglú. Dobrý lov!
+chapter-ice = Led v pohybu
+chapter-hunt = Kosatka na lovu
+chapter-others = Medvěd, lovec, tuleni
+chapter-escape = Tuleň prchá
+learn-drift-two = Teď druhý žeton. Hýbat můžete jakýmkoli ledem, ať na něm stojí kdokoli: vyberte kru ledního medvěda.
+learn-melted = Medvěd plave. Ve vodě je kořistí kosatky.
+learn-displace = Před ním je ledová hora, kam medvěd uhne, proto určíte vy. Vyberte toto pole.
+learn-caught = Treska je vaše: 1 bod. Útokem aktivace lovce v tomto tahu končí.
+learn-bear = Medvěd je neutrální: aktivujte ho. Je-li první pole led, ujde až dvě pole. Doveďte ho po ledu k tuleni.
+learn-capture = Oba stojí na stejném ledu. Zaútočte na tuleně!
+learn-seals = Teď hrajete za tuleně. Jsou na ledu, na otevřeném moři i pod ledem. Pošlete tohoto na pakový led.
+learn-seal-two = V jednom tahu se mohou hýbat oba tuleni. Druhý vyplave zpod ledu na otevřené moře, k tresce.
+learn-seal-done = Teď by mohl tresku ulovit: tuleni žerou tresky a boří iglú. Nechte si to na jindy. Ukončete aktivaci.
+learn-swap = Nelíbí se vám karty? Máte-li v ruce jednu nebo dvě, můžete je na konci tahu odložit a dobrat tři nové.
+learn-return = Zase kosatka: byla ulovena. Poprvé se lovec vrací na začátku tahu svého hráče do rohu plánu. Vyberte tento.
+learn-returned = V tomto tahu smí plavat, ale ne lovit. Podruhé už by se nevrátila.
+learn-four = Ve čtyřech má každý lovec svého hráče a tuleni mohou prchat. Hrajete za tuleně a připlavala kosatka.
+learn-flee = Útočí! Zahrajte kartu driftu a tuleň prchne jejím směrem: vyberte tuto kartu a pak ji zahrajte.
+learn-fled = Kosatka neměla kartu stejného směru: tuleň je v bezpečí.
+learn-chase = A teď naopak: kosatka je vaše. Zaútočte na tuleně.
+learn-respond = Tuleň prchá na severovýchod. Máte kartu stejného směru: odpovězte jí a tuleň je přece jen uloven.
 
 ## Na domovské stránce
 
@@ -128,3 +145,12 @@ puzzle-theme = { $theme ->
     [placeigloo] Umístění iglú
    *[other] { $theme }
 }
+
+## The goal in a first game
+
+goal-hunt = { $hunter ->
+    [bear] lovit tuleně, tresky, kosatku, inuitského lovce nebo zbořit iglú
+    [orca] lovit tuleně a tresky, medvěda ve vodě nebo kajak
+    [inuit] lovit tuleně, tresky, kosatku či medvěda a chránit iglú
+   *[seal] lovit tresky, zbořit iglú a vyhýbat se lovcům
+}. Zbývá tresek: { $cod }.

@@ -82,28 +82,45 @@ words-map = Cells are named by column and row around the middle (0,0); the first
 
 ## A guided first game
 
-learn-sea = This is the Arctic sea. White slabs are floes, broken plates are pack ice, and the two mountains are icebergs, which nobody may enter. The six coloured edges are the directions in which the ice drifts.
-learn-hunters = You are the orca, lit at the bottom of the board. Your rival plays the two seals. The polar bear and the Inuit hunter have no player: they are neutral, and so are the nine cod. Each of you may use neutral hunters too.
-learn-turn = In your turn you must play one ice card and may use hunters: first your own, then one neutral hunter. Ice card or hunters first, as you like, but finish one before the other.
-learn-card = A drift card shows a direction and a number. Choose “2 NE” in your hand: tokens that could drift to the north-east light up. Then play the card.
-learn-drift = Two tokens will drift one cell. Choose the floe at the lower left: the Inuit hunter and the igloo on it ride along.
-learn-drift-bear = You may move any ice, whoever stands on it. Choose the floe of the polar bear.
-learn-orca = Now your orca. If the first cell is open sea, it swims up to two cells. Choose the orca, then the lit cell.
-learn-under = Its second step may lead under ice: choose the floe. The dark opening shows what swims beneath.
-learn-done = Finish with the orca. (You will find the button beside your cards.)
-learn-cod = Now use a neutral hunter: the cod. Let the lit cod, at the upper left of your orca’s floe, swim under that floe, to your orca.
-learn-plankton = The cod are feeding, so you took a plankton token from the supply: half a point. You could move the other cod as well. That is enough for now: finish.
-learn-draw = The turn ends with a draw. You could also discard your whole hand and draw three new cards. End the turn and fill the hand.
-learn-rival = The first seal swam into open sea and on under the pack ice; then your rival let some ice drift. Seals can be on the ice, under it and in open sea.
-learn-attack = Your turn again, and the cod is still with you: same cell, both in the water. That is how hunters reach their prey. Choose the orca and attack.
-learn-captured = The cod is yours: 1 point. An attack ends the hunter’s activation. A captured hunter costs its player a token, 2 or 3 points, and that token goes to you. After its first capture it comes back in a corner.
-learn-inuit = The neutral Inuit hunter may go up to two cells as long as it stays on ice. Let it step onto the pack ice beside it.
-learn-inuit-done = On ice it could even catch cod beneath it, and in the sea it travels by kayak. Finish.
-learn-second-card = You have not played your ice card yet, and you must. Play “1 SE”.
-learn-cover = Choose the floe in the upper middle. It drifts onto a cod: whoever is in the water there will be under the ice. Only the polar bear and the kayak have to give way.
-learn-push = Ice also pushes: an iceberg any ice, a floe only pack ice, pack ice only pack ice, and never more than one token. Point at a lit token and you see beforehand what will happen.
-learn-melt = Melt cards change one token: iceberg to floe, floe to pack ice, pack ice to open sea. Mind who stands on it, and the igloo!
+learn-sea = The Arctic sea. White plates are floes, broken pieces pack ice, and the two mountains icebergs, where nobody can go. The six coloured edges are the directions in which ice drifts.
+learn-hunters = You are the orca. Your rival plays the two seals. Bear, Inuit hunter and cod belong to nobody: they are neutral, and everybody may use them. Your ice card is played already.
+learn-turn = In your turn you must play one ice card and may use hunters: first your own, then one neutral hunter. Card or hunters first, as you like.
+learn-drift = This card lets two tokens drift north-east. Choose the card, then this floe: whoever stands on it rides along.
+learn-orca = If its first cell is open sea, the orca swims up to two cells. Choose the orca, then the cell.
+learn-under = The second step may lead under ice. The dark opening will show what swims beneath.
+learn-done = That is all for the orca. Finish its move.
+learn-cod = Now a neutral hunter: the cod. Let this one swim under the floe, to your orca.
+learn-plankton = The cod are feeding, so you took a plankton token: half a point. You could move the other cod too. Finish.
+learn-draw = At the end of the turn you draw cards until you hold three again. End your turn.
+learn-attack = Your next turn, and the cod is still with you: same cell, both in the water. That is how hunters reach their prey. Choose the orca and attack.
+learn-captured = The seal is caught, and its player must give you one of its tokens. Tokens are lives: orca, bear and Inuit hunter have two, the seals three.
+learn-inuit = The Inuit hunter goes up to two cells on ice, and one cell by kayak. Let him put to sea.
+learn-inuit-done = From the ice he catches even cod beneath it. Finish.
+learn-cover = Whoever is in the water when ice arrives will be under it. Only the bear and the kayak have to give way. Let this floe drift onto the bear.
+learn-push = Ice pushes too. An iceberg pushes any ice, a floe or pack ice only pack ice, and never more than one token. Let the iceberg drift east and push the floe with the bear.
+learn-melt = A melt card changes one token: iceberg to floe, floe to pack ice, and pack ice is gone. Melt the pack ice under the bear.
 learn-end = The game ends at once when the last cod is gone or the last plankton is taken. Your own tokens, captured tokens, cod, plankton and the igloo count. Good hunting!
+chapter-ice = Drifting ice
+chapter-hunt = The orca hunts
+chapter-others = Bear, Inuit hunter, seals
+chapter-escape = The seal escapes
+learn-drift-two = Now the second token. You may move any ice, whoever stands on it: choose the floe of the polar bear.
+learn-melted = The bear swims. In the water it is prey for the orca.
+learn-displace = Ahead of it is an iceberg, so you decide where the bear goes. Choose this cell.
+learn-caught = The cod is yours: 1 point. An attack ends what a hunter can do in this turn.
+learn-bear = The bear is neutral: use it. If its first cell is ice, it goes up to two cells. Lead it across the ice to the seal.
+learn-capture = Both stand on the same ice. Attack the seal!
+learn-seals = Now you play the seals. They rest on the ice, swim in open sea, and dive under ice. Send this seal onto the pack ice.
+learn-seal-two = Both seals may move in one turn. The other one comes out from under the ice into open sea, to the cod.
+learn-seal-done = It could take the cod now: seals eat cod, and smash the igloo. Leave it for another time. Finish.
+learn-swap = These cards are no good? With one or two in hand you may discard them all at the end of the turn and draw three new ones.
+learn-return = Once more the orca: it was caught. After the first time a hunter comes back at the start of its player’s turn, in a corner. Choose this one.
+learn-returned = In this turn it may swim, but not hunt. The second time it would be gone for good.
+learn-four = With four players every hunter has a player, and the seals can escape. You play the seals, and the orca has come.
+learn-flee = It attacks! Play a drift card, and the seal flees in its direction: choose this card, then play it.
+learn-fled = The orca had no card of that direction: your seal is safe.
+learn-chase = The other way round: now the orca is yours. Attack the seal.
+learn-respond = The seal flees north-east. You hold a card of that direction: answer with it, and the seal is caught after all.
 
 ## On the home page
 
@@ -133,3 +150,12 @@ puzzle-theme = { $theme ->
     [placeigloo] Placing the igloo
    *[other] { $theme }
 }
+
+## The goal in a first game
+
+goal-hunt = { $hunter ->
+    [bear] catch seals, cod, orca or Inuit hunter, or smash the igloo
+    [orca] catch seals and cod, a swimming bear or the kayak
+    [inuit] catch seals, cod, orca or bear, and keep your igloo
+   *[seal] catch cod, smash the igloo, keep away from the hunters
+}. Cod left: { $cod }.

@@ -61,11 +61,11 @@ words-hand = Vaše ruka: { $cards }.
 
 learn-field = Mezi vámi a soupeřem leží pět divokých území: bližší strana každého je vaše, vzdálenější soupeřova. Kdo je na území na konci silnější, vezme si jeho žeton cti, to zlaté číslo.
 learn-hand = Toto je vašich třináct vlků. Barev je pět, hodnoty jsou od 2 do 7. Hra má třináct zdvihů: v každém oba zahrajete jednu kartu a každá karta jde také na území, které si zvolíte.
-learn-lead = Vynášíte. Vyberte v ruce černou 7 a potom poušť. (Jde to i naopak.)
+learn-lead = Vynášíte. Vyberte černou 7 a potom poušť.
 learn-won = Soupeř musel ctít barvu a zahrál černou 4 na sopku. Vyšší karta vynesené barvy vyhrává: vaše 7 zůstává lícem nahoru se silou 7. Poražená 4 se otočí a je z ní vlk samotář se silou 1.
 learn-rival-scar = Kdo prohrál, vezme si jizvu z území své karty a položí ji na volné políčko na své straně. I prohra se tedy vyplácí! Vyhráli jste, a proto znovu vynášíte.
 learn-three = Trojka odkrývá jizvu. Zahrajte bílou 3 do bažiny.
-learn-reveal = Vaše 3 otočí jednu skrytou jizvu na svém území. Vyberte první zvýrazněnou.
+learn-reveal = Vaše 3 otočí jednu skrytou jizvu na svém území. Vyberte tuto.
 learn-lost = Bílá 7 přebíjí vaši 3: vlk se otočí a vy si berete jizvu z bažiny. Vezměte si Zvrat, který jste právě odkryli.
 learn-place = Jizvu můžete položit na kterékoli území. Položte Zvrat na prostřední políčko tundry: žeton cti se tam otočí z 5 na 10.
 learn-follow = Teď soupeř vynáší červenou 5. Červenou máte, takže ji musíte ctít, ale vyhrát nemusíte. Zahrajte červenou 2 do tundry a prohrajte schválně.
@@ -74,10 +74,16 @@ learn-fame-place = Položte Slávu mladých na první políčko sopky. Žádnou 
 learn-two = Soupeř vynáší zelenou 7. Zdá se neporazitelná, ale 2 přebíjí 7 své vlastní barvy! Zahrajte zelenou 2 na sopku.
 learn-two-won = Nejmenší vlk vyhrál, zůstává lícem nahoru a už se počítá do Slávy mladých. Další zdvih vynášíte vy.
 learn-moon = O pár zdvihů později: z bažiny zmizela poslední jizva, a tak nad ní vyšel Bílý měsíc. Jeho barva, zelená, je teď trumf a přebíjí všechny ostatní. Měsíc má hodnotu 5 bodů pro toho, kdo ovládá bažinu. Druhý, Krvavý měsíc, trumf znovu změní a má hodnotu 3.
-learn-full = Se šesti kartami je tundra plná: karty se tam už hrát nedají, jizvy odtud ale brát lze.
+learn-full = Zahrajte bílou 2 do tundry. Se šesti kartami pak bude obsazená: další karty tam zahrát nejde, ale jizvy se odtud brát dají.
 learn-strength = Všech třináct zdvihů je za vámi. Síla na území je součet hodnot karet lícem nahoru, plus 1 za každého vlka samotáře, plus co přidají jizvy. Hvězda ukazuje, kdo území ovládá.
-learn-points = Body jsou za žetony cti, měsíce a jizvy. Teď se vyplatí Sláva samotářů, Sláva vůdců a Trofej; podívejte se na kartu Skóre.
+learn-points = Body jsou za žetony cti, měsíce a jizvy. Teď se vyplatí Sláva samotářů, Sláva vůdců a Trofej.
 learn-end = Vyhrává, kdo má víc bodů, a při rovnosti rozhodnou vlci samotáři. To je celá hra. Dobrý lov!
+chapter-trick = První zdvih
+chapter-scars = Jizvy
+chapter-moon = Měsíce a body
+learn-last = Poslední zdvih. Zbývá vám jedna karta: zahrajte ji do jeskyně.
+learn-last-take = Prohrála, a tak si ještě jednou berete jizvu.
+learn-last-place = A položte ji sem.
 
 ## Na domovské stránce
 
@@ -93,3 +99,12 @@ puzzle-theme = { $theme ->
     [place] Kam jizvu položit
    *[other] { $theme }
 }
+
+## The goal in a first game
+
+goal-territory = { territory }. Ještě síla { $more } a žeton cti je váš, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+goal-scars = jizvy. Ovládáte, co se dá, a vyplatí se i prohraný zdvih.

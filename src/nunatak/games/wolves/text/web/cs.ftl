@@ -67,28 +67,43 @@ words-seat = { $player }, { pack }: { $points ->
 
 ## První hra s průvodcem
 
-learn-map = Toto je divočina: pět tučně ohraničených regionů a v každém jezero. Luna na jezeře říká, kdy se region hodnotí a kolik bodů má první a druhé místo. Vedete modré pouštní vlky. Šedé figurky patří virtuální smečce, která se nikdy nehýbe.
-learn-place = Každý začíná se dvěma dvojicemi: alfa vlk (ten s hřívou) a běžný vlk. Postavte první dvojici na zvýrazněné pole.
-learn-place-two = A teď druhou dvojici, zase na zvýrazněné pole.
-learn-turn = Soupeř už odehrál tah. Ve svém tahu provedete dvě akce. Platí se otáčením kartiček krajiny, to jsou šestiúhelníky pod plánem; v rohu je vidět, co je na rubu.
-learn-howl = Zavyjte na zvýrazněného vlka samotáře: jeden z vašich alfa vlků je nejvýš dvě pole od něj (to je hlasitost vytí) a pole je poušť, takže zaplatíte oběma pouštními kartičkami.
-learn-flip = Vlk samotář odešel na lunární cyklus a jeho místo zaujal vlk ze stupnice smečky. Podívejte se na kartičky: jedna poušť se otočila na les. Kartička s domkem ukazuje stále přirozené prostředí vaší smečky.
-learn-howl-two = Teď máte dvě lesní kartičky. Zavyjte na samotáře v lese, je zvýrazněný.
-learn-bonus = Obě akce jsou pryč, ale máte žeton zuřivosti, to jsou drápy. Odhoďte ho: zavyjte na zvýrazněného samotáře. Třetí vlk na stupnici smečky je alfa!
-learn-end-turn = Víc už se dělat nedá. Ukončete tah.
-learn-den = Další tah. Alfa vlk může postavit pelech na svém nebo sousedním poli. Postavte ho na zvýrazněném poli a vezměte ho ze stupnice „Hlasitost vytí“.
-learn-tracks = Pelech odešel z desky smečky a odkryl lepší hodnotu: hlasitost vytí je teď 3. Každý pelech má ve svém regionu sílu 1 a poslední pelechy stupnice přinášejí body.
-learn-move = O chvíli později. Pohyb stojí jen jednu kartičku a všichni vlci, kteří jdou, musí ukončit pohyb v dané krajině. Začněte pohyb do skal: klepněte na skály v plánu akce. (Můžete také klepnout nejdřív na vlka a pak na cíl.)
-learn-wolf = Jít mohou nejvýš dva vlci: to je rozptyl smečky. Zvolte zvýrazněného běžného vlka.
-learn-to = Ujde až tři kroky po jakékoli souši. Pošlete ho na zvýrazněné pole.
-learn-hunt = Soupeř obklíčil mývala v regionu 2 vlky na třech polích: kořist je hned ulovena a přináší body. Každý druh lze ulovit jednou.
-learn-push = Alfa vlk smí ukončit pohyb na poli se soupeřovým běžným vlkem a odstrčí ho. Přesuňte alfa vlka na zvýrazněné pole.
-learn-landing = Kam, to určíte vy, ale jen na nejbližší vhodné pole. Odstrčte ho na zvýrazněné.
-learn-dominate = Nejsilnější akce: ovládnutí stojí tři kartičky a vy máte právě tři s pouští. Běžného vlka, který stojí sám na zvýrazněném poli, vyměňte za svého.
-learn-due = Každé vytí, vylepšení i ovládnutí obsadilo políčko lunárního cyklu. Obsazeno je políčko 7: přichází srpek. Ukončete tah a uvidíte.
-learn-scored = Hodnotí se všechny regiony se srpkem. V regionu 1 jste nejsilnější a berete jeho žeton luny za 4 body. Tlačítko Síla kdykoli ukáže, kdo kde vede.
-learn-lair = Ještě jedna akce: pelech u jezera se může stát doupětem. Doupě má sílu 3, přináší body a krajinného žolíka, který nahradí kteroukoli kartičku.
-learn-end = Jakmile se vyhodnotí úplněk, hra končí. Body přinášejí žetony luny, stupnice, doupata, kořist a vlci; sečtené je najdete na kartě Skóre. Dobrý lov!
+learn-place = Smečka začíná se dvěma dvojicemi: alfa vlk, ten s hřívou, a běžný vlk. První dvojice už stojí. Druhou postavte sem.
+learn-place-two = A druhou dvojici sem.
+learn-howl = Zavyjte na tohoto vlka samotáře. Váš alfa vlk je dost blízko a pole je poušť: zaplatíte dvěma pouštními kartičkami.
+learn-flip = Jedna poušť se otočila na les. Kartička s domkem ukazuje stále prostředí vaší smečky.
+learn-howl-two = Takže teď ukazují les dvě kartičky. Zavyjte na vlka samotáře v lese.
+learn-end-turn = Obě akce jsou hotové. Ukončete tah.
+learn-den = Alfa vlk staví pelech na svém nebo sousedním poli a stojí to dvě kartičky. Postavte ho tady ze stupnice „Hlasitost vytí“.
+learn-tracks = Deska vaší smečky. Pelech odešel ze stupnice a odkryl lepší hodnotu: hlasitost vytí je teď 3. Dál stupnice přinášejí žetony a body.
+learn-move = Přesuňte vlka na skály vedle mývala: zvolte vlka a potom cíl. Pohyb stojí jednu kartičku té krajiny, ve které ho vlk ukončí.
+learn-hunt = Uloveno! Každý druh kořisti přináší body jednou. A tady je žeton zuřivosti, drápy: jedna akce navíc, teď nebo později.
+learn-push = Alfa vlk smí ukončit pohyb na poli se soupeřovým běžným vlkem a odstrčí ho. Pošlete tam alfa vlka. Louku ukazují dvě kartičky, vyberte, kterou zaplatíte.
+learn-landing = Kam, to určíte vy, ale jen na nejbližší vhodné pole. Odstrčte ho sem.
+learn-dominate = Nejsilnější akce je ovládnutí. Tento běžný vlk stojí sám, takže ho můžete vyměnit za svého. Stojí to tři: dvě pouštní kartičky a krajinný žolík místo třetí.
+learn-due = Přišel srpek: hodnotí se na konci tahu. Ukončete tah a uvidíte.
+learn-scored = Tady jste nejsilnější a berete žeton luny: 4 body. Ostatní dva mají remízu o druhé místo, jeho 2 body tedy nezíská nikdo.
+learn-lair = Pelech u jezera se může stát doupětem. Vylepšete tento.
+learn-end = Pak přijde půlměsíc a úplněk, ty mají větší cenu. Po úplňku hra končí: body přinášejí žetony luny, stupnice, doupata, kořist a vlci.
+chapter-howl = Smečka se schází
+chapter-move = Na lovu
+chapter-den = Pelechy a doupata
+chapter-moon = Pod lunou
+chapter-two = Ve dvou
+learn-goal = Toto je divočina: šest regionů a v každém jezero. Luna na jezeře říká, kdy se region hodnotí. Kdo je tam tehdy nejsilnější, získá body, a kdo má nejvíc bodů, vyhrává.
+learn-tiles = Ve svém tahu provedete dvě akce. Platí se otáčením kartiček krajiny; v rohu je vidět, co je na rubu.
+learn-reserve = Jejich místa zaujali vlci ze stupnice smečky, vlci samotáři odešli na lunární cyklus. Každý váš vlk má ve svém regionu sílu 1.
+learn-prey = Mýval! Kořist uloví vlci na třech polích kolem ní. Na dvou už stojíte.
+learn-stop = Mohl by jít i druhý vlk: rozptyl smečky je 2. Teď stačí jeden. Ukončete pohyb.
+learn-stop-two = Ukončete pohyb.
+learn-limits = Vlci ujdou až tři kroky, to je vlčí rychlost, po jakékoli souši, nikdy ale přes jezero ani přes tento kaňon. Na poli jsou nejvýš dvě figurky.
+learn-lair-worth = Doupě má sílu 3, vlk nebo pelech 1. Přináší body a krajinného žolíka, který nahradí kteroukoli kartičku. V každém regionu můžete mít jedno doupě.
+learn-den-end = Pár pelechů a doupě udrží region po celou hru. Ukončete tah.
+learn-calendar = Každé vytí, vylepšení i ovládnutí obsadí políčko lunárního cyklu. Ještě jedno políčko a přijde srpek.
+learn-alpha = Jeho místo zaujal další vlk ze stupnice smečky, a je to alfa. Výt, stavět, vylepšovat a ovládat umí jen alfa vlci.
+learn-tie = Tady jste byli vy a jiná smečka stejně silní a se stejným počtem alfa vlků. Při takové remíze o první místo má každý jen 2 body a žeton luny se vyřadí ze hry.
+learn-virtual = Ve dvou hráčích stojí na plánu ještě virtuální smečka. Nikdy se nehýbe, ale její síla se při hodnocení regionů počítá.
+learn-place-one = Není tu ani startovní plán: dvojice začínají v regionech. První dvojici postavte sem.
+learn-two-end = Všechno ostatní znáte, jen kořist nepřináší žeton zuřivosti. Dobrý lov!
 
 ## Na domovské stránce
 
@@ -115,3 +130,24 @@ puzzle-theme = { $theme ->
     [tiles] Kterou stranou nahoru
    *[other] { $theme }
 }
+
+## The goal in a first game
+
+goal-lead = { $moon ->
+    [crescent] srpek
+    [quarter] půlměsíc
+   *[full] úplněk
+} za { $days ->
+    [one] { $days } políčko
+    [few] { $days } políčka
+   *[other] { $days } políček
+}; k vedení v regionu { $region } chybí síla { $more }.
+goal-hold = { $moon ->
+    [crescent] srpek
+    [quarter] půlměsíc
+   *[full] úplněk
+} za { $days ->
+    [one] { $days } políčko
+    [few] { $days } políčka
+   *[other] { $days } políček
+}; všude vedete. Udržte si to!

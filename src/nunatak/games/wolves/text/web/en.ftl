@@ -62,28 +62,43 @@ words-seat = { $player }, { pack }: { $points ->
 
 ## The guided first game
 
-learn-map = This is the wild: five regions, outlined in bold, each with a lake. The moon on a lake tells when the region is scored and what first and second place are worth. You lead the blue desert wolves. The grey pieces belong to a virtual pack that never moves.
-learn-place = Each of you starts with two pairs of an alpha wolf (the one with the ruff) and a pack wolf. Place your first pair on the lit cell.
-learn-place-two = Now the second pair, again on the lit cell.
-learn-turn = Your rival has had a turn. In yours you take two actions. You pay by flipping terrain tiles, the hexagons under the map; the small corner shows what is on a tile’s back.
-learn-howl = Howl for the lit lone wolf: one of your alphas is within Howl Range 2, and both of your desert tiles pay for it, as the cell is desert.
-learn-flip = The lone wolf went to the moon calendar, and a wolf of your reserve took its place. Look at the tiles: one desert tile has turned into forest. The home tile, the one with the little house, always shows your own terrain.
-learn-howl-two = So now you have two forest tiles. Howl for the lone wolf in the forest, the lit one.
-learn-bonus = Both actions are spent, but you hold a bonus action token, the claws. Spend it: howl for the lit lone wolf. The third wolf of the reserve is an alpha!
-learn-end-turn = Nothing is left to do. End your turn.
-learn-den = Next turn. An alpha can build a den on its own cell or beside it. Build one on the lit cell and take it from the Howl Range track.
-learn-tracks = The den left your pack board and uncovered a better value: your Howl Range is now 3. Every den counts 1 strength in its region, and the last ones of a track bring points.
-learn-move = A little later. A Move costs just one tile, and every wolf that moves must end on that terrain. To begin a Move onto rock, press the rock in the plan. (You may also press a wolf first and then its goal.)
-learn-wolf = Up to two wolves may move: that is your Pack Spread. Choose the lit pack wolf.
-learn-to = It goes up to three steps over any land. Send it to the lit cell.
-learn-hunt = Your rival has surrounded the raccoon of region 2 with wolves on three cells: it is caught at once and brings points. Each kind can be caught once.
-learn-push = An alpha may end its move on a cell with a rival’s pack wolf and displace it. Move your alpha to the lit cell.
-learn-landing = You decide where it goes, among the nearest cells that fit. Displace it to the lit one.
-learn-dominate = The strongest action: Dominate costs three tiles, and you have three that show desert. Turn the pack wolf that stands alone on the lit cell into one of your own.
-learn-due = Every howl, upgrade and domination filled a day of the calendar. Day 7 is reached: the crescent is due. End the turn and see.
-learn-scored = All regions with a crescent are scored. You were strongest in region 1 and take its moon token for 4 points. The Strength button shows who leads where at any time.
-learn-lair = One more action: a den beside a lake can become a lair. A lair counts 3 strength, brings points and a bonus terrain token, which stands for any tile.
-learn-end = When the full moon has been scored, the game is over. Moon tokens, tracks, lairs, prey and wolves bring points; the Score tab counts them. Good hunting!
+learn-place = Your pack begins with two pairs of an alpha wolf, the one with the ruff, and a pack wolf. The first pair stands already. Place the second one here.
+learn-place-two = And the second pair here.
+learn-howl = Howl for this lone wolf. An alpha of yours is close enough, and the cell is desert: your two desert tiles pay for it.
+learn-flip = One desert tile has turned into forest. The home tile, the one with the little house, always shows your own terrain.
+learn-howl-two = So now two tiles show forest. Howl for the lone wolf in the forest.
+learn-end-turn = Both actions are done. End your turn.
+learn-den = An alpha builds a den on its own cell or beside it, and a den costs two tiles. Build one here, taken from the Howl Range track.
+learn-tracks = Your pack board. The den left its track and uncovered a better value: your Howl Range is 3 now. Farther along, the tracks bring tokens and points.
+learn-move = Move a wolf to the rock beside the raccoon: choose the wolf, then its goal. A Move costs one tile of the terrain on which the wolf ends.
+learn-hunt = Caught! Each kind of prey brings you points once. And here is a bonus action token, the claws: one more action in this turn or a later one.
+learn-push = An alpha may end its Move on a rival’s pack wolf and displace it. Send your alpha there. Two tiles show grass, so choose which one pays.
+learn-landing = Where it goes is up to you, among the nearest cells that fit. Displace it here.
+learn-dominate = The strongest action: Dominate. This pack wolf stands alone, so you can turn it into one of yours. It costs three: two desert tiles, and your bonus terrain token for the third.
+learn-due = The crescent is due: it is scored at the end of the turn. End your turn and see.
+learn-scored = You were strongest here and take the moon token: 4 points. The other two tie for second place, so nobody gets its 2 points.
+learn-lair = A den beside a lake can become a lair. Upgrade this one.
+learn-end = Quarter and full moon follow, and they are worth more. After the full moon the game is over: moon tokens, tracks, lairs, prey and wolves bring points.
+chapter-howl = The pack gathers
+chapter-move = On the hunt
+chapter-den = Dens and lairs
+chapter-moon = Under the moon
+chapter-two = For two players
+learn-goal = This is the wild: six regions, each with a lake. The moon on a lake tells when the region is scored. Whoever is strongest there then gets points, and most points win.
+learn-tiles = In your turn you take two actions. You pay for them by flipping terrain tiles; the corner of a tile shows what is on its back.
+learn-reserve = Wolves of your reserve took their places; the lone wolves went to the moon calendar. Each wolf of yours counts 1 strength in its region.
+learn-prey = A raccoon! Prey is caught by wolves on three cells around it. You stand on two of them already.
+learn-stop = A second wolf could go as well: that is your Pack Spread of 2. One is enough now. Finish the Move.
+learn-stop-two = Finish the Move.
+learn-limits = Wolves walk up to three steps, your Wolf Speed, over any land, but never over a lake or this chasm. No cell holds more than two pieces.
+learn-lair-worth = A lair counts 3 strength, a wolf or a den 1. It brings points and a bonus terrain token, which stands for any tile. You can have one lair in each region.
+learn-den-end = A few dens and a lair hold a region for a whole game. End your turn.
+learn-calendar = Every howl, upgrade and domination fills a day of the moon calendar. One more day, and the crescent is due.
+learn-alpha = The next wolf of your reserve took its place, and it is an alpha. Only alphas howl, build, upgrade and dominate.
+learn-tie = Here you and another pack were equally strong, with as many alphas. In such a tie for first place each of you gets only 2 points, and the moon token is gone.
+learn-virtual = With two players a virtual pack stands on the map. It never moves, but its strength counts when a region is scored.
+learn-place-one = There is no start board either: pairs begin in the regions. Place your first pair here.
+learn-two-end = Everything else is as you know it, but caught prey brings no bonus action token. Good hunting!
 
 ## On the home page
 
@@ -110,3 +125,22 @@ puzzle-theme = { $theme ->
     [tiles] Which side up
    *[other] { $theme }
 }
+
+## The goal in a first game
+
+goal-lead = { $moon ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+} in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}; you need { $more } more strength to lead region { $region }.
+goal-hold = { $moon ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+} in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}; you lead wherever it is scored. Hold on!
