@@ -7,6 +7,7 @@ class TestNoughts(GameSuite):
 import json
 import xml.etree.ElementTree as ElementTree
 from dataclasses import FrozenInstanceError
+from itertools import chain
 from typing import Any, ClassVar
 
 import numpy as np
@@ -122,7 +123,8 @@ class GameSuite:
             followed = {seat: table.view(seat) for seat in eyes}
             open_before = table.open()
             known_before = {seat: table.know(seat) for seat in range(seats)}
-            for step, _ in enumerate(play_randomly(table, seed, MOVES)):
+            moves_and_end = chain(play_randomly(table, seed, MOVES), (None,))
+            for step, _ in enumerate(moves_and_end):
                 open_now = table.open()
                 public = views.public_changes(open_before, open_now)
                 for seat in eyes:
