@@ -112,7 +112,7 @@ def test_repr_tells_where_it_stands_and_nothing_hidden() -> None:
     assert repr(table) == "<Table lonewolves: 2 seats, 0 moves, over, places 1, 2>"
     table = Table("lonewolves", seed=1)
     table.play(table.actions[0])
-    assert repr(table) == "<Table lonewolves: 2 seats, 1 move, seat 0 decides follow>"
+    assert repr(table) == "<Table lonewolves: 2 seats, 1 move, seat 1 decides follow>"
 
 
 @every_game
