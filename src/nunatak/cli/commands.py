@@ -1,7 +1,7 @@
 """Which commands are there?"""
 
-import argparse
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -37,8 +37,9 @@ def build_parser(house: House, words: Sequence[str]) -> Parser:
     """The parser of the command line that these words make.
 
     Of the commands that they don't name only the name and a line of help are made: each brings
-    the rooms that it needs, and some of them take long to load.
+    the rooms that it needs, and some of them take long to load. What nobody will read is not said.
     """
+    reads_help = {"-h", "--help"} & set(words) or not set(COMMANDS) & set(words)
     parser = Parser(
         house,
         prog="nunatak",
@@ -57,28 +58,22 @@ def build_parser(house: House, words: Sequence[str]) -> Parser:
     )
     named = [game for game in games.NAMES if game in words] or games.NAMES
     for name in COMMANDS:
-        command = _add(found, name, house, named)
+        about = _about(name, house) if reads_help else {}
+        command: Parser = found.add_parser(name, house=house, **about)
+        command.last_words = partial(_last_words, command, name, named)
         if name in words:
             _fill(command, name)
     return parser
 
 
-def _add(
-    commands: "argparse._SubParsersAction[Parser]", name: str, house: House, named: Sequence[str]
-) -> Parser:
-    command = commands.add_parser(
-        name,
-        house=house,
-        help=house.say(f"cli-{name}"),
-        description=house.say(f"cli-{name}-about"),
-    )
+def _about(name: str, house: House) -> dict[str, str]:
+    return {"help": house.say(f"cli-{name}"), "description": house.say(f"cli-{name}-about")}
 
-    def last_words() -> str:
-        told = [_options(game, house) for game in named] if command.tells_options else []
-        return "\n\n".join([*told, _examples(name, house)])
 
-    command.last_words = last_words
-    return command
+def _last_words(command: Parser, name: str, named: Sequence[str]) -> str:
+    house = command.house
+    told = [_options(game, house) for game in named] if command.tells_options else []
+    return "\n\n".join([*told, _examples(name, house)])
 
 
 def _fill(command: Parser, name: str) -> None:

@@ -5,8 +5,6 @@ once, when a game is imported, and ends up in tables.
 """
 
 import re
-from collections import deque
-from collections.abc import Collection, Iterable
 from typing import TypeAlias
 
 import numpy as np
@@ -35,21 +33,24 @@ def hexagon(radius: int) -> tuple[Cell, ...]:
     return tuple((q, r) for r in span for q in span if distance((0, 0), (q, r)) <= radius)
 
 
-def steps_over(
-    start: Cell, allowed: Collection[Cell], directions: Iterable[Cell]
-) -> dict[Cell, int]:
-    """Fewest steps from a cell to every cell that can be reached over the allowed ones."""
-    around = list(directions)
-    found = {start: 0}
-    queue = deque([start])
-    while queue:
-        cell = queue.popleft()
-        for step in around:
-            other = plus(cell, step)
-            if other in allowed and other not in found:
-                found[other] = found[cell] + 1
-                queue.append(other)
-    return found
+def steps_between(beside: NDArray[np.int16], allowed: NDArray[np.bool_]) -> NDArray[np.int8]:
+    """By cell and cell, the fewest steps over the allowed ones; FAR where no way leads.
+
+    `beside` is a `neighbour_table`. All cells are walked from at once, a step at a time.
+    """
+    count = len(allowed)
+    table = np.full((count, count), FAR, np.int8)
+    now = np.zeros((count, count + 1), np.bool_)  # the last column is the outside: never there
+    np.fill_diagonal(now, allowed)
+    been = now.copy()
+    steps = 0
+    while now.any():
+        table[now[:, :count]] = steps
+        steps += 1
+        there = np.logical_or.reduce([now[:, next_to] for next_to in beside[:count].T]) & allowed
+        now[:, :count] = there & ~been[:, :count]
+        been |= now
+    return table
 
 
 def neighbour_table(cells: tuple[Cell, ...], directions: tuple[Cell, ...]) -> NDArray[np.int16]:

@@ -1,6 +1,7 @@
 """3.6 Verified geometry: every figure and every drawing of the ledger, retyped."""
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Collection, Iterator
 
 import pytest
 
@@ -10,7 +11,6 @@ from nunatak.games.wolves.geometry import (
     COORDINATES,
     MAPS,
     NUMBER,
-    distances,
     height,
     is_land,
     neighbours,
@@ -19,6 +19,20 @@ from nunatak.kernel.hex import Cell
 
 PLAYERS = (2, 3, 4, 5)
 every_map = pytest.mark.parametrize("players", PLAYERS)
+
+
+def distances(start: Cell, allowed: Collection[Cell]) -> dict[Cell, int]:
+    """Fewest steps from a cell to every cell that can be reached over the allowed ones."""
+    found = {start: 0}
+    queue = deque([start])
+    while queue:
+        cell = queue.popleft()
+        for other in neighbours(cell):
+            if other in allowed and other not in found:
+                found[other] = found[cell] + 1
+                queue.append(other)
+    return found
+
 
 # players: boards, cells, land, regions, Σq, Σr, Σ(q²+qr+r²), cells beside a lake, longest walk
 FIGURES = {
@@ -304,13 +318,33 @@ def test_four_land_cells_outside_the_start_board_touch_the_chasm(players: int) -
     assert outside == {(-4, 2), (-4, 3), (2, -2), (2, -1)}
 
 
+def table_of(allowed: set[Cell]) -> list[list[int]]:
+    """By cell and cell, the steps over the allowed ones, told one by one."""
+    found = [[geometry.FAR] * len(COORDINATES) for _ in COORDINATES]
+    for cell in allowed:
+        for other, steps in distances(cell, allowed).items():
+            found[NUMBER[cell]][NUMBER[other]] = steps
+    return found
+
+
 @every_map
 def test_the_distance_tables_hold_the_distances(players: int) -> None:
-    cells = set(MAPS[layout(players)])
-    for cell in cells:
-        row = geometry.RANGE[layout(players), NUMBER[cell]]
-        for other, steps in distances(cell, cells).items():
-            assert row[NUMBER[other]] == steps
+    number, cells = layout(players), set(MAPS[layout(players)])
+    assert geometry.RANGE[number].tolist() == table_of(cells)
+    assert geometry.WALK[number].tolist() == table_of(land(players))
+
+
+@every_map
+def test_the_nearest_land_comes_first(players: int) -> None:
+    for start in map(NUMBER.__getitem__, land(players)):
+        walks = geometry.WALK[layout(players), start]
+        nearest = [cell for cell in geometry.BY_WALK[layout(players), start] if cell != NO_CELL]
+        assert nearest == sorted(nearest, key=lambda cell: (walks[cell], cell))
+        assert set(nearest) == {NUMBER[cell] for cell in land(players)} - {start}
+        within = geometry.WITHIN[layout(players), start]
+        assert [within[walks[cell]] > at for at, cell in enumerate(nearest)] == [True] * len(
+            nearest
+        )
 
 
 @every_map

@@ -5,8 +5,6 @@ layout: cells (W-GEO-01) are numbered by q, then by r. The first index of each t
 layout, which is the number of players less two.
 """
 
-from collections.abc import Collection
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -31,7 +29,7 @@ from nunatak.games.wolves.data import (
     VOID,
 )
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.hex import Cell, plus, steps_over
+from nunatak.kernel.hex import Cell, neighbour_table, plus, steps_between
 
 DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # W-GEO-02
 FAR = 127  # farther than anything
@@ -48,11 +46,6 @@ def neighbours(cell: Cell) -> list[Cell]:
 def turned(cell: Cell) -> Cell:
     """W-GEO-03: an offset after half a turn of its board."""
     return -cell[0], -cell[1]
-
-
-def distances(start: Cell, allowed: Collection[Cell]) -> dict[Cell, int]:
-    """Fewest steps from a cell to every cell that can be reached over the allowed ones."""
-    return steps_over(start, allowed, DIRECTIONS)
 
 
 def height(cell: Cell) -> int:
@@ -78,6 +71,7 @@ MAPS = [_boards(LEAST_SEATS + layout) for layout in range(LAYOUTS)]
 COORDINATES: tuple[Cell, ...] = tuple(sorted(MAPS[-1]))
 AXIAL = np.array(COORDINATES, np.int8)  # the same for compiled code
 NUMBER = {cell: number for number, cell in enumerate(COORDINATES)}
+AROUND = neighbour_table(COORDINATES, DIRECTIONS)
 
 
 def _absolute(layout: int, slot: int, offset: Cell) -> int:
@@ -124,20 +118,16 @@ def _fill_cells(layout: int) -> None:
 
 
 def _fill_distances(layout: int) -> None:
-    cells = MAPS[layout]
-    land = {cell for cell, (_, ground) in cells.items() if is_land(ground)}
-    for cell in cells:
-        number = NUMBER[cell]
-        for other, steps in distances(cell, cells.keys()).items():
-            RANGE[layout, number, NUMBER[other]] = steps
-        if cell in land:
-            walks = {NUMBER[other]: steps for other, steps in distances(cell, land).items()}
-            nearest = sorted((steps, other) for other, steps in walks.items() if steps)
-            BY_WALK[layout, number, : len(nearest)] = [other for _, other in nearest]
-            for end, steps in walks.items():
-                WALK[layout, number, end] = steps
-            reached = np.cumsum(np.bincount([s for s, _ in nearest], minlength=MOST_WALK + 1))
-            WITHIN[layout, number] = reached
+    on_map = SLOT[layout] >= 0
+    land = on_map & ((GROUND[layout] < LAND) | (GROUND[layout] >= PALETTE))
+    RANGE[layout] = steps_between(AROUND, on_map)
+    WALK[layout] = steps_between(AROUND, land)
+    for number in np.flatnonzero(land):
+        walks = WALK[layout, number]
+        nearest = np.argsort(walks, kind="stable")
+        nearest = nearest[(walks[nearest] > 0) & (walks[nearest] < FAR)]
+        BY_WALK[layout, number, : len(nearest)] = nearest
+        WITHIN[layout, number] = np.cumsum(np.bincount(walks[nearest], minlength=MOST_WALK + 1))
 
 
 def _fill_boards(layout: int) -> None:
