@@ -7,6 +7,7 @@ PY     := $(BIN)/python
 RULES  := tests/games tests/test_every_game.py
 CASES  := tests/games/*/test_cases.py tests/test_every_game.py
 UV     := build/lock/bin/uv
+WORKERS := 3  # of all tests: browsers and servers wait a good deal, so one more than two cores
 
 WEB    := src/nunatak/web_dist/index.html
 STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
@@ -36,7 +37,7 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff format .
 
 test: check web browser warmup ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n $(WORKERS)
 	$(MAKE) test-rules RULES="$(CASES)"
 
 test-rules: rules-interpreted rules-boundscheck ## Run all tests of the rules interpreted, and with index checks
