@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web import browsing
 from tests.web.browsing import GAMES
@@ -30,6 +30,26 @@ def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit) -
     name = rule.inner_text()
     page.goto(f"{browsing.origin(page)}/rules/{game}#{name}")
     expect(page.locator(".rule.here")).to_contain_text(name)
+
+
+def test_a_game_that_is_still_compiled_begins_by_itself(visit: Visit) -> None:
+    visitor = visit()
+    visitor.lenient = True  # the browser itself reports a 503
+    page = visitor.page()
+    answers = ["0%", "50%"]
+
+    def answer(route: Route) -> None:
+        if route.request.method != "POST" or not answers:
+            route.continue_()
+            return
+        text = f"A moment. ({answers.pop(0)})"
+        problem = {"type": "problem", "code": "warming", "text": text, "field": None}
+        route.fulfill(status=503, json=problem)
+
+    page.route("**/api/tables", answer)
+    browsing.play_now(page, "lonewolves")
+    assert answers == []
+    assert browsing.wait_for_choice(page)
 
 
 ANSWERED = """() => !document.querySelector('.note') || document.querySelector('.note p')"""
