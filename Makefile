@@ -7,7 +7,8 @@ PY     := $(BIN)/python
 RULES  := tests/games tests/test_every_game.py
 CASES  := tests/games/*/test_cases.py tests/test_every_game.py
 UV     := build/lock/bin/uv
-WORKERS := 3  # of all tests: browsers and servers wait a good deal, so one more than two cores
+# Browsers and servers wait a good deal: one worker more than two cores.
+WORKERS := 3
 
 WEB    := src/nunatak/web_dist/index.html
 STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
