@@ -10,12 +10,14 @@ UV     := build/lock/bin/uv
 # Browsers and servers wait a good deal: one worker more than two cores.
 WORKERS := 3
 
+PAGE   := build/page/stamp
 WEB    := src/nunatak/web_dist/index.html
+SITE   := build/site-app/sw.js
 STAMP  := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),play,dev).stamp
 NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test test-rules web fixtures test-envs test-server test-web screenshots soak-server openapi \
+.PHONY: help setup play check format test test-rules web site page test-page fixtures test-envs test-server test-web screenshots soak-server openapi \
         browser warmup rules-interpreted rules-boundscheck \
         playthroughs pictures docs tables bench lock clean
 
@@ -37,7 +39,7 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check web browser warmup ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
+test: check web site browser warmup ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
 	$(BIN)/pytest -n $(WORKERS)
 	$(MAKE) test-rules RULES="$(CASES)"
 
@@ -48,10 +50,21 @@ test-envs: setup ## Run the tests of the environments alone
 
 web: $(WEB) ## Build the web client into the package
 
+site: $(SITE) ## Build the page without a server into build/site-app: static files for any host
+
+page: $(PAGE) ## Build the games for a page without a server into build/page
+
+$(PAGE): $(VENV)/dev.stamp $(shell find src/nunatak/kernel src/nunatak/games src/nunatak/search src/nunatak/page -name '*.py' -o -name '*.ll' -o -name '*.toml')
+	$(PY) -m nunatak.page.build build/page
+	touch $@
+
+test-page: page ## Play 2,000 random and 200 bot games of each kind here and in Node: the same to the byte
+	$(PY) -m tests.page.trials build/page
+
 fixtures: setup ## Record games, to build boards by without a server
 	$(PY) web/fixtures.py
 
-test-web: setup web browser warmup ## Run the tests in a real browser
+test-web: setup web site browser warmup ## Run the tests in a real browser
 	$(BIN)/pytest -n 2 tests/web
 
 screenshots: setup web browser warmup ## Take a picture of every page, game, theme, language and size
@@ -60,8 +73,8 @@ screenshots: setup web browser warmup ## Take a picture of every page, game, the
 test-server: warmup ## Run the tests of the table server alone
 	$(BIN)/pytest -n 2 tests/server
 
-soak-server: warmup ## Kill the table server 200 times on each database; then an hour beside attackers (MINUTES=60)
-	$(PY) -m tests.server.killing --kills 200
+soak-server: warmup ## Kill the table server 200 times on each database; then an hour beside attackers (KILLS=200 MINUTES=60)
+	$(PY) -m tests.server.killing --kills $(or $(KILLS),200)
 	$(PY) bench/server_soak.py --minutes $(or $(MINUTES),60)
 
 openapi: setup ## Write docs/openapi.json anew from the server's messages
@@ -84,8 +97,8 @@ rules-interpreted: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not once" $(RULES)
 
 rules-boundscheck: export NUMBA_BOUNDSCHECK := 1
-rules-boundscheck: setup
-	$(BIN)/nunatak warmup
+rules-boundscheck: setup  # the rules alone are compiled, not the bots
+	for game in wolves lonewolves arctica; do $(PY) -m nunatak.warmup $$game table > /dev/null & done; wait
 	$(BIN)/pytest -n 2 -m "not once" $(RULES)
 
 playthroughs: setup ## Rewrite the golden playthroughs; read the diff afterwards
@@ -129,6 +142,12 @@ $(WEB): web/node_modules/.package-lock.json $(shell find web src/nunatak/play sr
 	$(PY) web/lessons.py
 	$(PY) web/books.py
 	$(NPM) run build
+
+$(SITE): $(WEB) $(PAGE)
+	$(NPM) run site
+	mkdir -p build/site-app/engine
+	cp build/page/*.wasm build/page/*.js build/page/*.json build/site-app/engine/
+	$(PY) web/site.py build/site-app
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(STAMP)
 	$(NPM) install --no-save  # `npm ci` would want the binaries of every platform in the lock

@@ -26,6 +26,7 @@ MAY_KNOW = {
     "arena": {"kernel", "games", "play", "search", "engine", "lab"},
     "envs": {"kernel", "games", "play", "search"},
     "fitting": {"kernel", "games", "play", "search"},
+    "page": {"kernel", "games", "play", "search"},
     "learning": {"kernel", "games", "play", "search", "envs"},
     "terminal": {"kernel", "play", "search"},
     "client": {"kernel"},
@@ -62,8 +63,12 @@ MAY_KNOW_INSIDE = {
         "node": {"settings", "events", "wire", "store"},
         "people": {"events", "wire", "store", "node"},
         "table": {"events", "wire", "store", "node", "people"},
-        "chores": {"events", "wire", "store", "node", "people", "table"},
-        "app": {"settings", "events", "wire", "store", "node", "people", "table", "chores"},
+        "club": {"settings", "events", "wire", "store", "node", "people", "table"},
+        "chores": {"events", "wire", "store", "node", "people", "table", "club"},
+        "app": {
+            *{"settings", "events", "wire", "store", "node", "people", "table", "club"},
+            "chores",
+        },
     },
 }
 INSIDE = [path for path in FILES if path.relative_to(PACKAGE).parts[0] in MAY_KNOW_INSIDE]

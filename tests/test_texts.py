@@ -95,6 +95,42 @@ def test_no_line_is_junk_and_no_key_is_doubled(folder: Path, language: str) -> N
     assert len(keys) == len(set(keys))
 
 
+class Tenses(Visitor):
+    """The arguments of every DID: what happens, what did, what she did, and whose doing it was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[list[str]] = []
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        assert node.id.name == "DID"
+        self.found.append([type(each).__name__ for each in node.arguments.positional])
+
+
+@every_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verb_has_both_tenses_and_agrees_with_somebody_or_nobody(
+    folder: Path, language: str
+) -> None:
+    tenses = Tenses()
+    tenses.visit(parsed(folder / f"{language}.ftl"))
+    for words in tenses.found:
+        *forms, whom = words
+        agrees = len(forms) == 3 and whom in ("VariableReference", "MessageReference")
+        assert words == ["StringLiteral"] * 2 or agrees
+        assert set(forms) == {"StringLiteral"}
+
+
+def test_a_log_tells_what_happens_now() -> None:
+    values: dict[str, str | int] = {
+        "player": "Anna",
+        "suit": "red",
+        "value": 2,
+        "territory": "cave",
+    }
+    assert voice("ru", "lonewolves").say("log-lead", **values).startswith("Anna начинает взятку")
+
+
 @every_folder
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_is_used_in_its_own_file(folder: Path, language: str) -> None:

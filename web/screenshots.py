@@ -31,6 +31,7 @@ SIZES = {"phone": (390, 844), "side": (844, 390), "tablet": (820, 1180), "deskto
 TOUCHED = ("phone", "side", "tablet")
 LIST_OPEN = """localStorage['nunatak.settings'] ??=
     '{"tempo": "once", "drawer": "actions", "workshop": true}'"""
+SHUT = "localStorage.removeItem('nunatak.settings')"  # no drawer of the picture before
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "ru", "cs")
 MOVES = {"arctica": 6, "lonewolves": 14, "wolves": 30}  # until there is something to see
@@ -169,7 +170,7 @@ def come(browser: Browser, state: Any, look: tuple[str, str, str]) -> BrowserCon
     """Somebody's browser, with the same tables."""
     size, theme, language = look
     width, height = SIZES[size]
-    return browser.new_context(
+    context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
         locale=language,
@@ -177,6 +178,8 @@ def come(browser: Browser, state: Any, look: tuple[str, str, str]) -> BrowserCon
         has_touch=size in TOUCHED,
         storage_state=state,
     )
+    context.add_init_script(SHUT)
+    return context
 
 
 def closed(state: Any) -> Any:

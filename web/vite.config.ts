@@ -22,24 +22,42 @@ function fixtures(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), fixtures()],
-  assetsInclude: ['**/*.ftl'],
-  build: {
-    outDir: resolve(ROOT, 'src/nunatak/web_dist'),
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.ftl') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]',
+/** Where the tables live: at the server, or (`--mode site`) in the page, which any host can serve under any path. */
+const HOMES = {
+  server: { home: 'src/home/server.ts', base: '/', out: 'src/nunatak/web_dist', sw: 'src/sw/served.ts' },
+  site: { home: 'src/home/alone.ts', base: './', out: 'build/site-app', sw: 'src/sw/alone.ts' },
+} as const;
+
+function here(path: string): string {
+  return resolve(import.meta.dirname, path);
+}
+
+export default defineConfig(({ mode }) => {
+  const { home, base, out, sw } = HOMES[mode === 'site' ? 'site' : 'server'];
+  return {
+    base,
+    plugins: [svelte(), fixtures()],
+    resolve: { alias: { '#home': here(home) } },
+    assetsInclude: ['**/*.ftl'],
+    worker: { format: 'es' },
+    build: {
+      outDir: resolve(ROOT, out),
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      manifest: true,
+      rolldownOptions: {
+        input: { index: here('index.html'), sw: here(sw) },
+        output: {
+          entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), // a worker's address never changes
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.ftl') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]',
+        },
       },
     },
-  },
-  server: {
-    fs: { allow: [ROOT] },
-    proxy: { '/api': { target: SERVER, ws: true } },
-  },
+    server: {
+      fs: { allow: [ROOT] },
+      proxy: { '/api': { target: SERVER, ws: true } },
+    },
+  };
 });

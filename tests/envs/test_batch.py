@@ -190,6 +190,7 @@ def test_threads_look_at_large_batches_together() -> None:
         ({"reward": "xyzzy"}, "reward"),
         ({"seed": [1]}, "seed"),
         ({"seed": [1, -1]}, "seed"),
+        ({"history": -1}, "history"),
     ],
 )
 @every_game
@@ -213,3 +214,76 @@ def test_dlpack_shares_the_memory(game: Game, name: str) -> None:
     assert twin.ctypes.data == array.ctypes.data
     batch.step(batch.sample())
     assert (twin == array).all()
+
+
+@every_game
+def test_rows_that_do_not_move_stay(game: Game) -> None:
+    batch, all_of_them, untouched = (Batch(game.name, 4, seed=3) for _ in range(3))
+    actions = all_of_them.sample().copy()
+    all_of_them.step(actions)
+    batch.step(np.where([True, False, True, False], actions, -7), moving=[1, 0, 1, 0])
+    for row, like in enumerate((all_of_them, untouched) * 2):
+        assert same(batch.states[row], like.states[row])
+    assert batch.lengths.tolist() == [1, 0, 1, 0]
+    batch.step(actions, moving=[0, 1, 0, 1])
+    for name in ARRAYS:
+        assert (getattr(batch, name) == getattr(all_of_them, name)).all()
+
+
+def test_who_moves_is_said_for_every_row() -> None:
+    batch = Batch("lonewolves", 3)
+    with pytest.raises(ValueError, match="moving"):
+        batch.step(batch.sample(), moving=[True])
+
+
+def test_a_row_that_stays_has_no_reward_twice() -> None:
+    batch = Batch("lonewolves", 1)
+    while not batch.done[0]:
+        batch.step(batch.sample())
+    assert batch.rewards.any()
+    batch.step([0], moving=[False])
+    assert not batch.rewards.any()
+    assert not batch.done[0]
+
+
+@every_game
+@pytest.mark.parametrize("limit", [None, 7])
+def test_the_last_observation_of_a_game_is_kept(game: Game, limit: int | None) -> None:
+    seats = game.seats[-1]
+    batch = Batch(game.name, 2, seats=seats, seed=5, limit=limit, last=True)
+    batch.eyes[1] = 1
+    single = Single(choose(game.name, seats))
+    seeds = batch.seeds
+    played: list[list[int]] = [[], []]
+    left = {0, 1}
+    while left:
+        actions = batch.sample().copy()
+        batch.step(actions)
+        for row in sorted(left):
+            played[row].append(int(actions[row]))
+            if batch.done[row] or batch.truncated[row]:
+                left.remove(row)
+                single.reset(seeds[row])
+                for action in played[row]:
+                    single.apply(action)
+                eyes = int(single.state.seat) if row == 0 else 1
+                assert (batch.last_observations[row] == single.observe(eyes)).all()
+
+
+@every_game
+def test_a_history_is_what_everybody_was_told(game: Game) -> None:
+    batch = Batch(game.name, 2, seed=5, history=6, limit=40)
+    told = [told_in(batch, row) for row in range(2)]
+    for _ in range(60):
+        batch.step(batch.sample())
+        for row in range(2):
+            new = batch.done[row] or batch.truncated[row]
+            told[row] = ([] if new else told[row]) + told_in(batch, row)
+            wanted = [[-1] * 4] * 6 + told[row]
+            assert batch.histories[row].tolist() == wanted[-6:]
+
+
+def told_in(batch: Batch, row: int) -> list[list[int]]:
+    state = batch.states[row]
+    found: list[list[int]] = state.event[: state.event_count].tolist()
+    return found

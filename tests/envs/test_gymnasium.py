@@ -129,3 +129,34 @@ def test_a_game_can_be_cut_off(game: Game) -> None:
         *_, truncated, info = env.step(np.flatnonzero(info["action_mask"])[0])
         cut.append(truncated)
     assert cut == [False, True]
+
+
+@every_game
+def test_learners_may_ask_for_masks(game: Game) -> None:
+    env = SeatEnv(game.name)
+    _, info = env.reset(seed=2)
+    assert env.action_masks().dtype == np.bool_
+    assert (env.action_masks() == info["action_mask"]).all()
+
+
+def test_a_seat_may_be_chosen_for_every_game() -> None:
+    env = SeatEnv("arctica", 3)
+    seen = env.reset(seed=2, options={"seat": 2})[0]
+    assert env.seat == 2
+    assert (seen == env.single.observe(2)).all()
+    with pytest.raises(ValueError, match="options: only seat is known, got chair"):
+        env.reset(options={"chair": 1})
+    with pytest.raises(ValueError, match="seat: from 0 to 2"):
+        env.reset(options={"seat": 3})
+
+
+def test_a_way_to_show_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode: one of human, ansi, svg, rgb_array"):
+        SeatEnv("lonewolves", render_mode="xyzzy")
+
+
+def test_for_people_the_board_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SeatEnv("lonewolves", render_mode="human")
+    env.reset(seed=3)
+    assert env.render() is None
+    assert capsys.readouterr().out.strip() == env.single.render(0).strip()

@@ -14,6 +14,7 @@ from pettingzoo.test import (
     parallel_seed_test,
     render_test,
     seed_test,
+    state_test,
 )
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
@@ -122,3 +123,26 @@ def test_an_observation_keeps_its_space(game: Game) -> None:
         warnings.simplefilter("error")
         for agent in raw.possible_agents:
             assert raw.observation_space(agent).contains(raw.observe(agent))
+
+
+@every_game
+def test_their_state_test(game: Game) -> None:
+    state_test(RawEnv(game.name, illegal="ignore"), parallel_env(game.name, illegal="ignore"))
+
+
+@every_game
+def test_everybody_together_knows_what_each_of_them_knows(game: Game) -> None:
+    made = RawEnv(game.name, game.seats[-1])
+    made.reset(seed=3)
+    seen = [made.observe(agent)["observation"] for agent in made.possible_agents]
+    assert (made.state() == np.concatenate(seen)).all()
+
+
+@every_game
+def test_whoever_waits_in_a_parallel_game_has_something_to_choose(game: Game) -> None:
+    seen, _ = parallel_env(game.name).reset(seed=3)
+    counts = {int(each["action_mask"].sum()) for each in seen.values()}
+    assert min(counts) > 0
+    assert max(counts) == game.rules.actions.size
+    with pytest.raises(ValueError, match="waiting"):
+        RawEnv(game.name, waiting=2)

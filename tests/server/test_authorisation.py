@@ -18,6 +18,9 @@ ROLES = ("nobody", "stranger", "spectator", "player", "host")
 GUEST = {"name": "X"}
 ANY = "200 200 200 200 200"
 MINE = "401 200 200 200 200"
+NOWHERE = "404 404 404 404 404"
+PUSH = {"endpoint": "http://localhost/", "key": "A" * 87, "auth": "A" * 22}
+CUP = {"name": "Cup", "kind": "swiss", "game": "ludo"}
 HERE = "404 404 200 200 200"  # nobody may even know that a private table exists
 
 # What each gets: nobody (no session), a stranger, a spectator, another player, the host.
@@ -51,12 +54,46 @@ HTTP: dict[str, tuple[Any, str]] = {
         "401 401 401 401 401",
     ),
     "GET /api/me/tables": (None, MINE),
+    "GET /api/me/profile": (None, MINE),
+    "GET /api/me/company": (None, MINE),
+    "GET /api/me/data": (None, MINE),
+    "POST /api/me/farewell": ({"name": "somebody else"}, "401 400 400 400 400"),
+    "GET /api/people/{person}": (None, "404 404 404 404 404"),
+    "POST /api/people/{person}/friend": ({"wish": "ask"}, "401 404 404 404 404"),
+    "POST /api/people/{person}/mute": ({"muted": True}, "401 404 404 404 404"),
+    "POST /api/people/{person}/report": (
+        {"table": "no", "reason": "spam"},
+        "401 404 404 404 404",
+    ),
     "POST /api/tables": ({"game": "lonewolves", "seats": []}, "401 400 400 400 400"),
     "GET /api/tables": (None, ANY),
     "POST /api/positions/read": ({"position": "ludo"}, "400 400 400 400 400"),
     "POST /api/positions": ({"position": "ludo"}, "401 400 400 400 400"),
     "POST /api/records": ({"record": "{}"}, "401 400 400 400 400"),
     "POST /api/logout": (None, "401 skip skip skip skip"),
+    "GET /api/seeks": (None, ANY),
+    "POST /api/seeks": ({"game": "ludo", "seats": 2}, "401 400 400 400 400"),
+    "POST /api/seeks/end": ({"game": "ludo"}, MINE),
+    "GET /api/me/notices": (None, MINE),
+    "PUT /api/me/notices": ({"enabled": True}, MINE),
+    "POST /api/me/notices/browsers": (PUSH, "401 400 400 400 400"),
+    "POST /api/me/notices/browsers/end": ({"endpoint": "https://a.b/"}, MINE),
+    "PUT /api/me/notices/address": ({"address": "a@b"}, "401 409 409 409 409"),
+    "POST /api/me/notices/address": ({"code": "x"}, "401 401 401 401 401"),
+    "POST /api/notices/off/{token}": (None, "401 401 401 401 401"),
+    "GET /api/me/vacation": (None, MINE),
+    "POST /api/me/vacation": ({"days": 1000}, "401 400 400 400 400"),
+    "POST /api/me/vacation/end": (None, MINE),
+    "GET /api/tournaments": (None, ANY),
+    "POST /api/tournaments": (CUP, "401 400 400 400 400"),
+    "GET /api/tournaments/{tournament}": (None, NOWHERE),
+    "POST /api/tournaments/{tournament}/look": ({"invitation": "x"}, NOWHERE),
+    "POST /api/tournaments/{tournament}/enter": ({}, "401 404 404 404 404"),
+    "POST /api/tournaments/{tournament}/leave": (None, "401 404 404 404 404"),
+    "POST /api/tournaments/{tournament}/start": (None, "401 404 404 404 404"),
+    "GET /api/me/role": (None, MINE),
+    "GET /api/operators/{what}": (None, "401 403 403 403 403"),
+    "POST /api/operators": ({"what": "ban", "whom": "x"}, "401 403 403 403 403"),
     # a private table that has not begun
     "GET /api/tables/{table}": (None, HERE),
     "POST /api/tables/{table}/watch": ({"invitation": "no"}, "404 404 404 200 200"),
@@ -75,6 +112,10 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/tables/{table}/hint": ({}, "401 404 409 409 409"),
     "POST /api/tables/{table}/rematch": ({}, "401 404 403 409 409"),
     "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
+    "GET /api/tables/{table}/ratings": (None, HERE),
+    "POST /api/tables/{table}/invite": ({"person": "no"}, "401 404 403 404 404"),
+    "PUT /api/tables/{table}/watchers": ({"allowed": True}, "401 404 403 403 200"),
+    "GET /api/tables/{table}/watchers": (None, "401 404 403 403 403"),
     "POST /api/tables/{table}/leave": (None, "401 404 200 200 200"),
 }
 
@@ -93,10 +134,16 @@ SOCKET: dict[str, tuple[dict[str, Any], str]] = {
     "redo": ({"seat": 0}, "forbidden forbidden nothing-to-redo"),
     "answer": ({"ask": 1, "yes": True, "seat": 0}, "forbidden forbidden stale"),
     "say": ({"text": "hi"}, "done done done"),
+    "sign": ({"sign": "hello"}, "done done done"),
     "hold": ({"seat": 0}, "forbidden not-away not-away"),
     "leave": ({"seat": 0}, "forbidden forbidden done"),
     "take": ({"seat": 0}, "forbidden forbidden done"),
     "resign": ({"seat": 0}, "forbidden forbidden done"),
+}
+THINGS = {
+    **{"seat": 2, "language": "en", "game": "wolves", "seats": 3},
+    **{"session": "0", "puzzle": "0", "person": "nobody.here"},
+    **{"token": "0", "tournament": "0", "what": "bans"},
 }
 SILENT = {"seen"}  # is never answered
 
@@ -141,9 +188,7 @@ def test_requests(server: InThread, what: str) -> None:
     for role, status in zip(ROLES, expected.split(), strict=True):
         if status == "skip":
             continue
-        address = path.format(
-            table=table, seat=2, language="en", game="wolves", seats=3, session="0", puzzle="0"
-        )
+        address = path.format(**{**THINGS, "table": table})
         token = found[role].token
         headers = {"authorization": f"Bearer {token}"} if token else {}
         response, read = raw(server, method, address, body, **headers)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from nunatak.server.club import roles
 from nunatak.server.node.metrics import Metrics
 from nunatak.server.settings import PREFIX, Settings
 
@@ -62,7 +63,15 @@ def test_the_proxy_lets_through_what_the_server_takes() -> None:
     assert f"client_max_body_size  {Settings().body // 1000}k;" in text
 
 
-def test_the_settings_of_the_docs_are_settings() -> None:
+def examples() -> list[str]:
     text = (DOCS / "operations.md").read_text("utf-8")
-    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
-    assert set(tomllib.loads(example)) <= {field.name for field in fields(Settings)}
+    return re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_settings_of_the_docs_are_settings() -> None:
+    assert set(tomllib.loads(examples()[0])) <= {field.name for field in fields(Settings)}
+
+
+def test_the_limits_of_the_docs_are_those_that_hold(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text(examples()[1], "utf-8")
+    assert roles.read_limits(str(tmp_path / "limits.toml")) == roles.read_limits("")

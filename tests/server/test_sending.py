@@ -20,11 +20,15 @@ NOBODY = outgoing.Reader(None, (), None, None)
 MOVES = 12
 
 
+def _live(game: str) -> LiveTable:
+    facts = SimpleNamespace(game=game)
+    return cast(LiveTable, SimpleNamespace(facts=facts, names=["", ""], choices={}))
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_choices_that_are_sent_as_before_say_what_they_would_say_now(game: str) -> None:
-    live = cast(LiveTable, SimpleNamespace(facts=SimpleNamespace(game=game), names=["", ""]))
     for seed in range(2):
-        table, chance = Table(game, seed=seed), random.Random(seed)
+        live, table, chance = _live(game), Table(game, seed=seed), random.Random(seed)
         for _ in range(MOVES):
             legal = table.legal
             sent = msgspec.json.encode(outgoing.choices(live, table, NOBODY, legal))
@@ -40,13 +44,25 @@ def _made_anew(table: Table, number: int) -> Any:
 
 
 def test_a_seat_in_a_choice_is_never_taken_for_a_number() -> None:
-    live = cast(LiveTable, SimpleNamespace(facts=SimpleNamespace(game="wolves"), names=["", ""]))
+    live = _live("wolves")
     values: list[Any] = []
     for who in (1, Seat(1), 1):
-        said = SimpleNamespace(choice=lambda _number, who=who: Message("action", {"player": who}))
+        said = SimpleNamespace(
+            choice=lambda _number, who=who: Message("action", {"player": who}),
+            is_steady=lambda _number: False,
+        )
         (choice,) = outgoing.choices(live, cast(Table, said), NOBODY, [0])
         values.append(msgspec.json.decode(msgspec.json.encode(choice))["say"]["values"]["player"])
     assert values == [1, {"seat": 1}, 1]
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_an_action_that_was_offered_is_known_by_its_form(game: str) -> None:
+    actions = games.load(game).rules.actions
+    for number in random.Random(1).sample(range(actions.size), 200):
+        form = msgspec.json.decode(msgspec.json.encode(outgoing.forms(game, number).action))
+        assert outgoing.offered(game, form) == actions.encode(actions.from_json(form))
+    assert outgoing.offered(game, {**form, "more": 1}) is None
 
 
 def test_only_a_client_that_does_not_read_a_message_is_sent_away(

@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ ARGUMENTS = [
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARCHIVE = WEB.parent / "tests" / "archive"
+TABLE = re.compile(r"/t/[\w-]+$")  # behind a # too, where a page stands alone
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -51,7 +53,7 @@ def new_table(page: Page, game: str, kinds: list[str], level: str = "random") ->
         if kind == "bot":
             row.locator(f".levels [data-value='{level}']").click()
     page.locator("form button.primary").click()
-    page.wait_for_url("**/t/*")
+    page.wait_for_url(TABLE)
     return page.url.rpartition("/")[2]
 
 
@@ -78,7 +80,9 @@ def take(pick: Locator, value: str) -> None:
 
 
 def origin(page: Page) -> str:
-    return "/".join(page.url.split("/")[:3])
+    """What a path is put behind: at a server its address, at a site that of the page."""
+    before, sign, _ = page.url.partition("#/")
+    return f"{before}#" if sign else "/".join(page.url.split("/")[:3])
 
 
 def step(page: Page) -> str | None:

@@ -1,6 +1,8 @@
 """What the browser tests share: a server, a browser, and a watch on what a page does wrong."""
 
 import json
+import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,10 +10,19 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web import browsing
-from tests.web.serving import Serving
+from tests.web.serving import Hosting, Serving
 
 PATIENCE = 60_000  # ms: a machine may be busy
 expect.set_options(timeout=PATIENCE)
+
+# What Chromium itself writes of a server that is gone, goes, or is not ready yet.
+AWAY = re.compile(
+    r"Failed to load resource: (net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)"
+    r"|the server responded with a status of 503 \()"
+    r"|WebSocket connection to '\S+' failed: "
+    r"(Error in connection establishment: net::ERR_CONNECTION_(REFUSED|RESET)"
+    r"|Error during WebSocket handshake: Unexpected response code: 503)"
+)
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +39,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.start()
     yield serving
     serving.kill()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
+    """The page without a server, as any host would serve it."""
+    built = browsing.WEB.parent / "build" / "site-app"
+    assert (built / "sw.js").is_file(), "it is built by `make site`"
+    folder = tmp_path_factory.mktemp("site")
+    hosting = Hosting(Path(shutil.copytree(built, folder / "built")))
+    yield hosting
+    hosting.close()
+
+
+@pytest.fixture(params=["server", "site"])
+def home(request: pytest.FixtureRequest) -> str:
+    """Where tables live: at a server, or in the page."""
+    return str(request.getfixturevalue(request.param).url)
 
 
 @pytest.fixture
@@ -57,12 +85,11 @@ class Visitor:
         return page
 
     def _wrong(self, kind: str, text: str) -> None:
-        away = any(sign in text for sign in ("net::ERR_", "503", "WebSocket connection to"))
-        if kind == "error" and not (self.lenient and away):
+        if kind == "error" and not (self.lenient and AWAY.match(text)):
             self.wrongs.append(f"console: {text}")
 
     def _requested(self, url: str) -> None:
-        here = self.base.removeprefix("http")
+        here = self.base.removeprefix("http").removesuffix("#")
         if not url.startswith(("http" + here, "ws" + here, "data:", "blob:")):
             self.wrongs.append(f"request: {url}")
 

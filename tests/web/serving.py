@@ -4,9 +4,14 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 PATIENCE = 120.0
@@ -57,3 +62,39 @@ class Serving:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+
+class _Files(SimpleHTTPRequestHandler):
+    """Files as they lie in a folder, under a path that no page knows of."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(Hosting.PREFIX))
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody reads it."""
+
+
+class Hosting:
+    """Any host of static files: it knows no routes, and the page lies somewhere below."""
+
+    PREFIX = "/some/where"
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        handler = partial(_Files, directory=str(folder))
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}{self.PREFIX}/#"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @contextmanager
+    def changed(self) -> Iterator[None]:
+        """Meanwhile a new version of the page lies there."""
+        worker = self.folder / "sw.js"
+        before = worker.read_text("utf-8")
+        worker.write_text(f"{before}// newer", "utf-8")
+        yield
+        worker.write_text(before, "utf-8")
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()

@@ -66,7 +66,7 @@ def test_each_step_of_a_bot_stands_long_enough_to_be_read(motion: str, visit: Vi
 
 def _acts(news: str) -> bool:
     """Whether a step changes the board."""
-    return any(word in news for word in ("builds", "moves", "howls"))
+    return any(word in news for word in ("built", "moved", "howled"))
 
 
 def test_skipping_shows_the_newest_step_and_the_game_goes_on(visit: Visit) -> None:
@@ -155,6 +155,31 @@ def test_a_long_look_at_what_is_being_chosen_is_answered(visit: Visit) -> None:
     assert page.locator(".note").count() == 0
     dim.first.hover()
     expect(page.locator(".note .rule")).to_have_text("L-FOL-02")
+
+
+# Remembers all that was told, in the order in which it was.
+LISTEN = """() => {
+    const news = document.querySelector('.table [aria-live=polite]');
+    window.told = [];
+    new MutationObserver(() => window.told.push(news.textContent))
+        .observe(news, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_what_happened_is_told_in_the_past_and_agrees_with_who_did_it(visit: Visit) -> None:
+    page = visit(language="ru").page("/settings")
+    page.locator("input[name=gender][value=she]").check()
+    page.goto(browsing.origin(page))
+    browsing.play_now(page, "lonewolves")
+    assert browsing.wait_for_choice(page)
+    page.evaluate(LISTEN)
+    chance = random.Random(7)
+    for _ in range(6):
+        browsing.choose(page, chance)
+        assert browsing.wait_for_choice(page)
+    told = " ".join(page.evaluate("() => window.told"))
+    assert re.search(r"\w+ (начала взятку|ответила) и положила", told)
+    assert re.search(r"Бот (начал взятку|ответил) и положил ", told)
 
 
 def test_a_personal_link_names_whose_it_is(visit: Visit) -> None:

@@ -71,8 +71,8 @@ def test_two_people_against_each_other_and_somebody_who_watches(game: str, visit
 
 
 @every_game
-def test_refresh_close_and_reopen_in_mid_turn(game: str, visit: Visit) -> None:
-    visitor = visit()
+def test_refresh_close_and_reopen_in_mid_turn(game: str, visit: Visit, home: str) -> None:
+    visitor = visit(base=home)
     page = visitor.page()
     browsing.play_now(page, game)
     chance = random.Random(5)
@@ -119,8 +119,8 @@ def test_the_server_is_restarted_in_mid_game_and_a_move_is_sent_once(
 
 
 @every_game
-def test_hot_seat_hides_what_the_other_may_not_see(game: str, visit: Visit) -> None:
-    page = visit().page()
+def test_hot_seat_hides_what_the_other_may_not_see(game: str, visit: Visit, home: str) -> None:
+    page = visit(base=home).page()
     browsing.new_table(page, game, ["me", "me"])
     page.wait_for_selector(".table")
     chance = random.Random(8)

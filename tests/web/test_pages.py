@@ -20,9 +20,13 @@ PAGES = (
     "/watch",
     "/archive",
     "/settings",
+    "/me",
+    "/ladder",
     "/rules",
     "/learn",
     "/carry",
+    "/lobby",
+    "/tournaments",
     "/nowhere",
     *(f"/{page}/{game}" for game in GAMES for page in ("rules", "learn", "new")),
 )

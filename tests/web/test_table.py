@@ -15,9 +15,9 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
-def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit) -> None:
+def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit, home: str) -> None:
     """Some element of the board is not legal now: its note names a rule that the rulebook has."""
-    page = visit().page()
+    page = visit(base=home).page()
     browsing.play_now(page, game)
     assert browsing.wait_for_choice(page)
     chance = random.Random(4)
@@ -88,9 +88,9 @@ def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit) -> None:
     browsing.wait_for_step(page, before)
 
 
-def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit) -> None:
+def test_an_undo_takes_the_move_back_and_redo_plays_it_again(visit: Visit, home: str) -> None:
     """Where nobody else is a person an undo beyond the barrier is granted at once."""
-    page = visit().page()
+    page = visit(base=home).page()
     for game in GAMES:
         browsing.new_table(page, game, ["me", "bot"])
         assert browsing.wait_for_choice(page)
@@ -181,8 +181,8 @@ def _wait_until_seen(page: Page) -> None:
     raise AssertionError("what was looked at is not known to the server")
 
 
-def test_a_record_is_downloaded_and_uploaded_again(visit: Visit) -> None:
-    page = visit().page()
+def test_a_record_is_downloaded_and_uploaded_again(visit: Visit, home: str) -> None:
+    page = visit(base=home).page()
     table = browsing.upload(page, min(browsing.ARCHIVE.glob("lonewolves-*.json")))
     page.goto(f"{browsing.origin(page)}/t/{table}")
     with page.expect_download() as waiting:

@@ -11,12 +11,23 @@ from tests.web.browsing import ARCHIVE, GAMES
 
 CODE = re.compile(r"\(-?\d+, ?-?\d+\)|\b[HtТ]\d?,t\d|\bt[1-5]\b|\b(cod|seal)\d|[a-z]_[a-z]")
 
+TWO_LINES = 84
+
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_coordinate_and_no_tile_id_in_log_list_and_headline(game: str, language: str) -> None:
     record = Record.load(min(ARCHIVE.glob(f"{game}-*.json")))
     assert sorted({line for line in _read(record, language) if CODE.search(line)}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_is_longer_than_two_lines_of_a_phone(game: str, language: str) -> None:
+    record = Record.load(min(ARCHIVE.glob(f"{game}-*.json")))
+    speaker = voice(language, game)
+    asked = (speaker.tell(at.question(at.deciding)) for at in record if at.deciding is not None)
+    assert [question for question in asked if len(question) > TWO_LINES] == []
 
 
 def _read(record: Record, language: str) -> Iterator[str]:

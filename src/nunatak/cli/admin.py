@@ -10,12 +10,13 @@ from nunatak.cli.parser import Misused, Parser
 from nunatak.cli.serving import need_server, settings_from, take_settings
 
 WHAT = (
-    *("people", "sessions", "tables", "bans", "audit"),
+    *("people", "sessions", "tables", "bans", "audit", "reports", "roles"),
     *("ban", "unban", "mute", "unmute", "rename", "logout", "recovery"),
-    *("close", "reopen", "drop", "export", "forget", "purge"),
+    *("role", "handle", "close", "reopen", "drop", "export", "forget", "purge"),
 )
-WITHOUT_WHOM = ("people", "tables", "bans", "audit", "purge")
-TIMES = ("at", "created", "used", "expires", "until", "ended", "muted")
+WITHOUT_WHOM = ("people", "tables", "bans", "audit", "reports", "roles", "purge")
+WITH_NAME = ("rename", "role")
+TIMES = ("at", "created", "used", "expires", "until", "ended", "muted", "handled_at")
 FOR_EVER = 1e11
 
 
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace, house: House) -> int:
     what = arguments.what
     if arguments.whom is None and what not in WITHOUT_WHOM:
         raise Misused(house.say("cli-error-required", what="WHOM"))
-    if arguments.name is None and what == "rename":
+    if arguments.name is None and what in WITH_NAME:
         raise Misused(house.say("cli-error-required", what="NAME"))
     wish = Wish(arguments.whom or "", arguments.name or "", arguments.days or 0, arguments.why)
     found = do(settings_from(arguments).db, what, wish)

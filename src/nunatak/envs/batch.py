@@ -18,7 +18,9 @@ import numpy as np
 
 from nunatak.envs.compiled.rewards import Rewards, Room
 from nunatak.envs.compiled.stepping import (
+    STAYS,
     Flags,
+    Histories,
     Masks,
     Moves,
     Observations,
@@ -33,7 +35,7 @@ from nunatak.envs.compiled.stepping import (
 from nunatak.envs.variant import Variant, choose
 from nunatak.kernel.chance import WORDS, words
 from nunatak.kernel.playing import Numbers
-from nunatak.kernel.state import State, States, empty
+from nunatak.kernel.state import EVENT_FIELDS, NOBODY, State, States, empty
 
 T = TypeVar("T")
 
@@ -58,6 +60,9 @@ class Batch:
     ends, its rewards are written, `done` is set, and the row already holds the first decision of
     the next game, whose seed follows from the last one. A game of `limit` decisions is cut off:
     `truncated` is set, and nobody is rewarded.
+
+    `last=True` keeps what was to be seen when a game ended or was cut off, `history=K` the last K
+    things that everybody was told.
     """
 
     def __init__(
@@ -72,13 +77,17 @@ class Batch:
         limit: int | None = None,
         seed: int | Sequence[int] = 0,
         threads: int | None = None,
+        last: bool = False,
+        history: int = 0,
     ) -> None:
         if size < 1:
             raise ValueError(f"size: at least one game is expected, got {size}")
+        if history < 0:
+            raise ValueError(f"history: at least 0 is expected, got {history}")
         self.variant = choose(game, seats, options, reward, data)
         self.size = size
         self.limit = self.variant.game.rules.longest if limit is None else limit
-        self.rows = make_rows(self.variant, size)
+        self.rows = make_rows(self.variant, size, last=last, history=history)
         self._chances = np.zeros((size, WORDS), np.int64)
         self._sampled = np.zeros(size, np.int64)
         self._slices = list(_slices(size, threads or os.cpu_count() or 1))
@@ -145,6 +154,24 @@ class Batch:
         """Whether the last step cut the game of the row off."""
         return self.rows.truncated
 
+    @property
+    def last_observations(self) -> Observations:
+        """What was to be seen when the game that a row has just left ended or was cut off.
+
+        By who would have decided next, or by the seat in `eyes`; of other rows it is stale.
+        """
+        return self.rows.last
+
+    @property
+    def eyes(self) -> Numbers:
+        """Whose last observation of a row is kept; -1 is the seat that would decide."""
+        return self.rows.eyes
+
+    @property
+    def histories(self) -> Histories:
+        """What everybody was told of late: events and their numbers, the newest last, -1 before."""
+        return self.rows.histories
+
     # -------------------------------------------------------------- what can be done
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
@@ -154,15 +181,29 @@ class Batch:
         sow_rows(self.rows.seeds, self._chances)
         self._share(partial(_reset_slice, self.variant.blank, self.rows))
 
-    def step(self, actions: Any) -> None:
-        """One action in each row, by the seat that decides there; anything array-like."""
+    def step(self, actions: Any, moving: Any = None) -> None:
+        """One action in each row, by the seat that decides there; anything array-like.
+
+        Rows that are not `moving`, if that is said, stay as they are.
+        """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.size,):
             raise ValueError(f"actions: one for each row is expected, got shape {chosen.shape}")
-        for row in self._share(partial(_illegal_in_slice, self.rows.masks, chosen), FEWEST_LOOKS):
-            if row >= 0:
-                raise IllegalActions(row, int(chosen[row]))
+        if moving is None:
+            self._must_be_legal(chosen)
+        else:
+            going = np.asarray(moving, np.bool_)
+            if going.shape != (self.size,):
+                raise ValueError(f"moving: one for each row is expected, got shape {going.shape}")
+            self._must_be_legal(np.where(going, chosen, self.rows.moves[:, 0]))
+            chosen = np.where(going, chosen, STAYS)
         self._step(chosen)
+
+    def _must_be_legal(self, actions: Numbers) -> None:
+        """Before any row is stepped."""
+        for row in self._share(partial(_illegal_in_slice, self.rows.masks, actions), FEWEST_LOOKS):
+            if row >= 0:
+                raise IllegalActions(row, int(actions[row]))
 
     def sample(self) -> Numbers:
         """A random legal action for each row, in an array that the next call writes over."""
@@ -194,13 +235,14 @@ class Batch:
         return [first, *(other.result() for other in others)]
 
 
-def make_rows(of: Variant, size: int) -> Rows:
+def make_rows(of: Variant, size: int, *, last: bool = False, history: int = 0) -> Rows:
     """Empty rows for so many games."""
+    length = of.game.learner.length
     return Rows(
         states=empty(of.game.rules.state, size),
         seeds=np.zeros((size, 2), np.int64),
         lengths=np.zeros(size, np.int64),
-        observations=np.zeros((size, of.game.learner.length), np.float32),
+        observations=np.zeros((size, length), np.float32),
         masks=np.zeros((size, of.game.rules.actions.size), np.int8),
         moves=np.zeros((size, of.game.rules.most_legal), np.int16),
         counts=np.zeros(size, np.int64),
@@ -208,6 +250,9 @@ def make_rows(of: Variant, size: int) -> Rows:
         seats=np.zeros(size, np.int64),
         done=np.zeros(size, np.bool_),
         truncated=np.zeros(size, np.bool_),
+        last=np.zeros((size if last else 0, length), np.float32),
+        eyes=np.full(size, NOBODY, np.int64),
+        histories=np.zeros((size, history, EVENT_FIELDS), np.int16),
     )
 
 

@@ -20,7 +20,7 @@ from nunatak.envs.single import (
     check_render,
     loss,
 )
-from nunatak.envs.variant import LARGEST, choose, name_of
+from nunatak.envs.variant import LARGEST, check_seat, choose, name_of
 from nunatak.play.table import Outlook
 from nunatak.search.bots import BOTS, Bot, UnknownBot, make_bot
 from nunatak.search.budget import Budget
@@ -64,11 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.single = Single(choose(game, seats, options, reward, data))
         loaded = self.single.game
-        if seat not in range(self.single.variant.seats):
-            raise ValueError(
-                f"seat: from 0 to {self.single.variant.seats - 1} is expected, got {seat}"
-            )
-        self.seat = seat
+        self.seat = check_seat(self.single.variant, seat)
         self._opponents = _one_for_each(opponents, self.single.variant.seats - 1)
         self.budget = budget
         self.max_steps = loaded.rules.longest if max_steps is None else max_steps
@@ -80,14 +76,25 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game and let the bots play up to this seat's first decision."""
+        """Deal a game and let the bots play up to this seat's first decision.
+
+        `options={"seat": 1}` sits down elsewhere from now on.
+        """
         super().reset(seed=seed)
+        self._choose(options or {})
         self.steps = 0
         self._sit_down()
         deal = seed if seed is not None else int(self.np_random.integers(SEEDS))
         self.single.reset(deal)
         self._let_others_play()
         return self.single.observe(self.seat), self._info()
+
+    def _choose(self, options: Mapping[str, Any]) -> None:
+        """What may be said anew for every game."""
+        unknown = sorted(set(options) - {"seat"})
+        if unknown:
+            raise ValueError(f"options: only seat is known, got {', '.join(unknown)}")
+        self.seat = check_seat(self.single.variant, options.get("seat", self.seat))
 
     def _sit_down(self) -> None:
         """Bots by seat; those chosen by name think with chance that comes from the seed."""
@@ -131,6 +138,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.single.mask(self.seat)}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, for learners that ask for them so (MaskablePPO does)."""
+        return self.single.mask(self.seat).astype(np.bool_)
+
     def render(self) -> Any:
         """The board as this seat sees it: text, an SVG or pixels."""
         return self.single.show(self.render_mode, self.seat)
@@ -156,6 +167,7 @@ def register() -> None:
             gymnasium.register(
                 name_of(game),
                 entry_point="nunatak.envs.gymnasium:SeatEnv",
+                vector_entry_point="nunatak.envs.vector:SeatsEnv",
                 kwargs={"game": game.name},
             )
 

@@ -13,7 +13,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -58,43 +58,72 @@ def load(name: str, *, position: str | None = None, **parameters: Any) -> pyspie
     return pyspiel.load_game(name_of(game), chosen)
 
 
+class Moment(NamedTuple):
+    """A decision that has been taken, and what it told everybody."""
+
+    earlier: "Moment | None"
+    before: State
+    action: int
+    told: bytes
+
+
 class Held:
     """The position that an OpenSpiel state holds, and what each seat remembers of the way there.
 
     A seat remembers what it saw and did at its own decisions and what was told to everybody; a
-    digest of all that tells one past from another.
+    digest of all that tells one past from another. It is made when somebody asks for it: most
+    positions of a search are never asked.
     """
 
-    def __init__(self, state: State, pasts: Sequence[bytes]) -> None:
+    def __init__(
+        self, game: Game, state: State, pasts: Sequence[bytes], since: Moment | None = None
+    ) -> None:
+        self.game = game
         self.state = state
-        self.pasts = list(pasts)
+        self._pasts = pasts
+        self._since = since  # moments that are not in the digests yet, the last one
 
     def __deepcopy__(self, _memo: object) -> "Held":
-        return Held(copy(self.state), self.pasts)
+        return Held(self.game, copy(self.state), self._pasts, self._since)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpack, (self.state.dtype, self.state.tobytes(), self.pasts)
+        return _unpack, (self.game.name, self.state.tobytes(), self.pasts)
 
-    def apply(self, game: Game, action: int) -> None:
-        """Carry out an action, and let every seat remember it."""
-        mover = int(self.state.seat)
-        self.pasts[mover] = _digest(
-            self.pasts[mover],
-            observation(game, self.state, mover).tobytes(),
-            bytes(str(action), "ascii"),
-        )
-        game.rules.apply(self.state, action)
+    def apply(self, action: int) -> None:
+        """Carry out an action, for every seat to remember."""
+        before = copy(self.state)
+        self.game.rules.apply(self.state, action)
         told = self.state.event[: self.state.event_count].tobytes()
-        self.pasts = [_digest(past, told) for past in self.pasts]
+        self._since = Moment(self._since, before, action, told)
 
-    def seen_by(self, game: Game, seat: int) -> bytes:
+    @property
+    def pasts(self) -> Sequence[bytes]:
+        """A digest for each seat of all that it has seen and done."""
+        moments = []
+        while self._since is not None:
+            moments.append(self._since)
+            self._since = self._since.earlier
+        for moment in reversed(moments):
+            self._pasts = _remember(self.game, self._pasts, moment)
+        return self._pasts
+
+    def seen_by(self, seat: int) -> bytes:
         """A digest of all that the seat has seen and done, and sees now."""
-        return _digest(self.pasts[seat], observation(game, self.state, seat).tobytes())
+        return _digest(self.pasts[seat], observation(self.game, self.state, seat).tobytes())
 
 
-def _unpack(dtype: np.dtype[np.record], content: bytes, pasts: Sequence[bytes]) -> Held:
-    states = np.frombuffer(bytearray(content), dtype).view(np.recarray)  # all bytes, gaps too
-    return Held(states[0], pasts)
+def _remember(game: Game, pasts: Sequence[bytes], moment: Moment) -> list[bytes]:
+    """The digests after a moment."""
+    mover = int(moment.before.seat)
+    seen = observation(game, moment.before, mover).tobytes()
+    own = _digest(pasts[mover], seen, bytes(str(moment.action), "ascii"))
+    return [_digest(own if seat == mover else past, moment.told) for seat, past in enumerate(pasts)]
+
+
+def _unpack(name: str, content: bytes, pasts: Sequence[bytes]) -> Held:
+    game = games.load(name)
+    states = np.frombuffer(bytearray(content), game.rules.state)  # all bytes, gaps too
+    return Held(game, states.view(np.recarray)[0], pasts)
 
 
 def _digest(*parts: bytes) -> bytes:
@@ -155,7 +184,7 @@ class SpielGame(pyspiel.Game):
         seed = 0
         for digit in drawn:
             seed = seed * len(self.outcomes) + digit
-        return Held(self._first(seed), [b""] * self.variant.seats)
+        return Held(self.variant.game, self._first(seed), [b""] * self.variant.seats)
 
     def _first(self, seed: int) -> State:
         """A deal, or the position to begin at: as it is where chance is not asked, else redealt."""
@@ -221,7 +250,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self._held is not None:
-            self._held.apply(self._ours, action)
+            self._held.apply(action)
             return
         self._drawn.append(action)
         if len(self._drawn) == self.get_game().draws:
@@ -298,7 +327,7 @@ class Observer:
         if state.held is None:
             return ""
         if self.recalls and self.public and self.private:
-            return f"seat {player} knows {state.held.seen_by(self.variant.game, player).hex()}"
+            return f"seat {player} knows {state.held.seen_by(player).hex()}"
         seen = self._seen(state.held.state, player)
         return json.dumps(seen, separators=(",", ":")) if seen else ""
 

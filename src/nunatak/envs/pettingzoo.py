@@ -27,7 +27,8 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
     """One game; every agent is a seat, and the one that decides is selected.
 
     `max_cycles` decisions cut a game off. An action that a rule refuses raises `IllegalAction`,
-    or ends the game (`illegal="lose"`), or counts as a cycle and is ignored (`"ignore"`).
+    or ends the game (`illegal="lose"`), or counts as a cycle and is ignored (`"ignore"`). The
+    mask of a seat that waits is all 0, or all 1 (`waiting=1`): its actions are not asked for.
     """
 
     def __init__(
@@ -41,8 +42,12 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         max_cycles: int | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,
+        waiting: int = 0,
     ) -> None:
         super().__init__()
+        if waiting not in (0, 1):
+            raise ValueError(f"waiting: 0 or 1 is expected, got {waiting}")
+        self.waiting = waiting
         self.single = Single(choose(game, seats, options, reward, data))
         self.max_cycles = self.single.game.rules.longest if max_cycles is None else max_cycles
         self.illegal = check_illegal(illegal)
@@ -56,6 +61,8 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.variant.seats)]
         self.agents: list[str] = []
         loaded = self.single.game
+        everything = loaded.learner.length * len(self.possible_agents)
+        self.state_space = spaces.Box(-LARGEST, LARGEST, (everything,), np.float32)
         self._seen = {agent: _seen(loaded) for agent in self.possible_agents}
         self._doable = {
             agent: spaces.Discrete(loaded.rules.actions.size) for agent in self.possible_agents
@@ -118,7 +125,14 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat may know now, and its legal actions if it decides."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.single.observe(seat), "action_mask": self.single.mask(seat)}
+        mask = self.single.mask(seat)
+        if self.waiting and seat != self.single.seat:
+            mask.fill(1)
+        return {"observation": self.single.observe(seat), "action_mask": mask}
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know, for critics that see more than the players."""
+        return self.single.everything()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The board as a spectator sees it: text, an SVG or pixels."""
@@ -145,5 +159,8 @@ def env(game: str, *args: Any, **settings: Any) -> AECEnv[str, dict[str, Any], i
 def parallel_env(
     game: str, *args: Any, **settings: Any
 ) -> ParallelEnv[str, dict[str, Any], int | None]:
-    """The same with everybody's action at once; that of the deciding seat counts."""
-    return turn_based_aec_to_parallel(RawEnv(game, *args, **settings))
+    """The same with everybody's action at once; that of the deciding seat counts.
+
+    Everybody has something to choose, so masks of seats that wait are all 1.
+    """
+    return turn_based_aec_to_parallel(RawEnv(game, *args, **{"waiting": 1, **settings}))

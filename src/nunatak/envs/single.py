@@ -17,6 +17,7 @@ from nunatak.play.table import legal_numbers, rule_name
 from nunatak.play.text import Voice, voice
 
 RENDERS = ("ansi", "svg", "rgb_array")  # how a board can be shown
+HUMAN = "human"  # or printed, for who sits before the screen
 PIXELS = 960  # how wide a picture is
 FPS = 2  # of a film of a game
 ILLEGAL = ("raise", "lose", "ignore")  # what may follow an illegal action
@@ -40,6 +41,9 @@ def check_illegal(choice: str) -> str:
 
 def check_render(mode: str | None) -> str | None:
     """How the board shall be shown; that what it needs is missing is said at once."""
+    if mode is not None and mode not in (HUMAN, *RENDERS):
+        known = ", ".join([HUMAN, *RENDERS])
+        raise ValueError(f"render_mode: one of {known} is expected, got {mode!r}")
     if mode == "rgb_array":
         need_rasteriser()
     return mode
@@ -102,6 +106,10 @@ class Single:
             mask[legal_numbers(self.game, self.state)] = 1
         return mask
 
+    def everything(self) -> NDArray[np.float32]:
+        """What all seats together know, one observation after another: for critics, not players."""
+        return np.concatenate([self.observe(seat) for seat in range(self.variant.seats)])
+
     def rewards(self) -> list[float]:
         """What the end is worth to each seat; nothing before."""
         if not self.is_over:
@@ -119,7 +127,9 @@ class Single:
         return picture(self.game, view, speaker, players, seat=seat, size=PIXELS)
 
     def show(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
-        """The board in one of the ways in which it can be shown; None in any other."""
+        """The board in one of the ways in which it can be shown; None if none was chosen."""
+        if mode == HUMAN:
+            print(self.render(seat))
         if mode == "ansi":
             return self.render(seat)
         if mode == "svg":

@@ -59,6 +59,13 @@ def choose(
     )
 
 
+def check_seat(variant: Variant, seat: int) -> int:
+    """The seat, if there is such a one."""
+    if seat not in range(variant.seats):
+        raise ValueError(f"seat: from 0 to {variant.seats - 1} is expected, got {seat}")
+    return seat
+
+
 def name_of(game: Game) -> str:
     """A game's versioned name; the version changes with its actions and observations."""
     return f"nunatak/{game.name}_v{game.version}"

@@ -145,10 +145,14 @@ class Action:
         return Message(key, {**values, **self.besides(state)})
 
     @cached_property
+    def things(self) -> tuple[int, ...]:
+        """The numbers of its parts, in the order in which they are declared; found once."""
+        return tuple(kind.number(getattr(self, name)) for name, kind in self.parts.items())
+
+    @cached_property
     def _named(self) -> tuple[str, Values]:
         """What its text says in every position."""
-        numbers = [kind.number(getattr(self, name)) for name, kind in self.parts.items()]
-        return spoken(self.key(), self.parts, numbers)
+        return spoken(self.key(), self.parts, self.things)
 
     def besides(self, state: State) -> Values:  # noqa: ARG002
         """What its text says of the position."""
@@ -217,7 +221,7 @@ class Space:
 
     def to_json(self, action: Action) -> dict[str, Value]:
         """An action as plain JSON."""
-        return {"type": action.type(), **vars(action)}
+        return {"type": action.type(), **{name: getattr(action, name) for name in action.parts}}
 
     def from_json(self, form: object) -> Action:
         """The action of its JSON form, or an ActionError that names the field."""

@@ -12,10 +12,13 @@ for the log: a step towards what is told a moment later, which only a board may 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from nunatak.kernel.kinds import Kind, Numbered, spoken
-from nunatak.kernel.message import MAIN, Message, Weight
+from nunatak.kernel.message import MAIN, Message, Values, Weight
 from nunatak.kernel.state import EVENT_FIELDS
+
+LINES = 1 << 13  # that are kept
 
 
 @dataclass(frozen=True)
@@ -46,5 +49,18 @@ class Telling(Numbered):
 
     def line(self, *numbers: int) -> Message:
         """Its line in the log."""
-        key, values = spoken(f"log-{self.told.key}", self.told.parts, numbers)
-        return Message(key, values, self.told.rule, self.told.weight)
+        return line_of(type(self), int(self), numbers)
+
+
+def line_of(events: type[Telling], event: int, numbers: tuple[int, ...]) -> Message:
+    """The line of an event that tells these numbers."""
+    told = events(event).told
+    key, values = _spoken(events, event, numbers)
+    return Message(key, {**values}, told.rule, told.weight)
+
+
+@lru_cache(maxsize=LINES)
+def _spoken(events: type[Telling], event: int, numbers: tuple[int, ...]) -> tuple[str, Values]:
+    """Made once for all who tell the same."""
+    told = events(event).told
+    return spoken(f"log-{told.key}", told.parts, numbers)

@@ -25,7 +25,6 @@ from typing import (
     Any,
     TypeAlias,
     Union,
-    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -36,7 +35,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nunatak.kernel.kinds import Kind
-from nunatak.kernel.state import State
+from nunatak.kernel.state import State, quick
 
 NONE = -(1 << 15)  # in the column of a number that is missing
 
@@ -344,7 +343,7 @@ class Layout:
         self._length = 0
         self.root = self._struct(form, (), (), optional=False)
         packed = np.dtype([(name, np.int32, shape) for name, shape in self._columns.items()])
-        self.dtype = cast("np.dtype[np.record]", np.dtype((np.record, packed)))
+        self.dtype = quick(packed)
         self._read = self.root.plain()
 
     # -------------------------------------------------------------- reading a record
@@ -363,10 +362,13 @@ class Layout:
         """What is not the same any more: the path and the new value of each."""
         old, new = self._numbers(before), self._numbers(after)
         changed: list[int] = (old != new).nonzero()[0].tolist()
-        numbers: list[int] = new.tolist() if changed else []
+        if not changed:
+            return []
+        past: list[int] = old.tolist()
+        numbers: list[int] = new.tolist()
         found: dict[Path, Change] = {}
         for at in changed:
-            unit = _unit(self._cells[at], old, new)
+            unit = _unit(self._cells[at], past, numbers)
             if unit is not None and unit[0] not in found:
                 path, node, index = unit
                 value = self._readers[id(node)](numbers, index)
@@ -484,9 +486,7 @@ def _collect(node: Node, path: Path, found: set[Path]) -> None:
             _collect(node.each, entry, found)
 
 
-def _unit(
-    cell: Cell, old: NDArray[np.int32], new: NDArray[np.int32]
-) -> tuple[Path, Node, int] | None:
+def _unit(cell: Cell, old: list[int], new: list[int]) -> tuple[Path, Node, int] | None:
     """The smallest part to tell anew when a number has changed; None if nobody sees it."""
     for guard in cell.guards:
         if old[guard.at] != new[guard.at]:

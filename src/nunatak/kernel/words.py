@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from nunatak.kernel.events import Telling
+from nunatak.kernel.events import Telling, line_of
 from nunatak.kernel.kinds import Kind
 from nunatak.kernel.message import MAIN, Message, Seat, Speaker, Values
 from nunatak.kernel.state import State
@@ -137,4 +137,4 @@ class Words:
         event, *numbers = scene.numbers
         if event in self.lines:
             return self.lines[event](scene)
-        return [self.events(event).line(*numbers)]
+        return [line_of(self.events, event, tuple(numbers))]

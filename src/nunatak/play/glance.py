@@ -10,24 +10,24 @@ from typing import Any, cast
 
 import numpy as np
 
-from nunatak.kernel.state import State
-
-_method = np.void.__getattribute__
-_field = np.void.__getitem__
+from nunatak.kernel.state import Record, State
 
 
-class Glance(np.void):  # type: ignore[misc]  # its stubs call it final; np.record is one
-    """A position to be read; the fields are those of the game's record."""
+class Field:
+    """A field of a position: found once, then it is an attribute like any other."""
 
-    def __getattribute__(self, name: str) -> Any:
-        try:
-            return _field(self, name)
-        except ValueError:
-            return _method(self, name)
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, position: Any, _owner: type) -> Any:
+        """What the position has there."""
+        found = position.__dict__[self.name] = position[self.name]
+        return found
 
 
 @cache
 def _form(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record, read through a class of its own that knows its fields."""
     fields: Mapping[str, Any] = dtype.fields or {}
     laid_out = {
         "names": list(fields),
@@ -35,7 +35,9 @@ def _form(dtype: np.dtype[Any]) -> np.dtype[Any]:
         "offsets": [field[1] for field in fields.values()],
         "itemsize": dtype.itemsize,
     }
-    return np.dtype((Glance, np.dtype(laid_out, align=dtype.isalignedstruct)))  # type: ignore[call-overload]
+    read = {name: Field(name) for name in fields}
+    glance = type("Glance", (np.void,), {**read, "data": Record.data})
+    return np.dtype((glance, np.dtype(laid_out, align=dtype.isalignedstruct)))  # type: ignore[call-overload]
 
 
 def glance(state: State) -> State:

@@ -187,7 +187,7 @@ def _chain(start: Start, moves: "list[str] | tuple[str, ...]") -> Iterator[str]:
 def link(previous: str, position: str, salt: str) -> str:
     """One link of the chain; without the salt nobody can try out what a position might be."""
     text = f"{previous} {position}".encode()
-    return hmac.new(salt.encode(), text, hashlib.sha256).hexdigest()[:DIGEST]
+    return hmac.digest(salt.encode(), text, "sha256").hex()[:DIGEST]
 
 
 def _result(ended: Outcome) -> dict[str, Any]:

@@ -248,7 +248,7 @@ class Table:
 
     def _rebuild(self, moves: Sequence[int]) -> None:
         """State is nothing but the start and the moves."""
-        self._state = self.start.state()
+        self._state = copy(self.start.state())
         self._moves: list[int] = []
         self._movers: list[int] = []
         self._shows: list[bool] = []  # did this move show anybody anything new?
@@ -362,7 +362,13 @@ class Table:
     @property
     def phase(self) -> str:
         """The kind of decision."""
-        return str(self.game.rules.phase.name(self._seen.phase))
+        return str(self.game.rules.phase.name(int(self._seen.phase)))
+
+    @property
+    def roles(self) -> list[str]:
+        """What each seat plays, such as its pack or its hunter; empty where nothing is said yet."""
+        rules, names = self.game.rules, dict(enumerate(self.game.rules.roles))
+        return [names.get(int(rules.role(self._state, seat)), "") for seat in range(self.seats)]
 
     @property
     def legal(self) -> list[int]:
@@ -656,6 +662,10 @@ class Table:
         """An action as a line in a list of choices, ready for any language."""
         action, said = _spoken(self.game.rules.actions, number)
         return self.game.words.fill(self._seen, said or action.say(self._seen))
+
+    def is_steady(self, number: int) -> bool:
+        """Whether the same is said of an action all game long."""
+        return _spoken(self.game.rules.actions, number)[1] is not None
 
     @property
     def fingerprint(self) -> bytes:

@@ -1,5 +1,6 @@
 """How is a server set up? By a file, the environment and options; the later wins."""
 
+import ipaddress
 import os
 import re
 import socket
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 PREFIX = "NUNATAK_"
+EVERYWHERE = ("0.0.0.0", "::")  # a server listens at all addresses of its machine
 
 
 class SettingError(ValueError):
@@ -28,6 +30,14 @@ def home() -> Path:
     return Path(base) / "nunatak"
 
 
+def is_own(host: str) -> bool:
+    """Whether only the same machine reaches it."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 @cache
 def lan_address() -> str:
     """This machine's address in the local network, for links and QR codes."""
@@ -37,6 +47,17 @@ def lan_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
+
+
+@cache
+def lan_addresses() -> tuple[str, ...]:
+    """All addresses of this machine in local networks, the usual way out first."""
+    try:
+        named = [str(found[4][0]) for found in socket.getaddrinfo(socket.gethostname(), None)]
+    except OSError:
+        named = []
+    found = map(ipaddress.ip_address, dict.fromkeys([lan_address(), *named]))
+    return tuple(str(one) for one in found if not (one.is_loopback or one.is_link_local))
 
 
 @dataclass(frozen=True)
@@ -64,6 +85,15 @@ class Settings:
     logins: int = 30  # tries to come in per minute and address
     frame: int = 65536  # bytes of one message of a client
     body: int = 2_200_000  # bytes of one HTTP request
+    limits: str = ""  # a file with limits by role; empty: as documented
+    contact: str = ""  # of the operator, for push services: mailto:… or https:…
+    vacation: int = 30  # days a year for which one's clocks of days may stand still
+    smtp_host: str = ""  # empty: this house sends no mail
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    smtp_tls: str = "starttls"  # or none, for a server on the same machine
     log: str = "info"  # debug, info, warning, error
 
     @property
@@ -74,8 +104,17 @@ class Settings:
     @property
     def base(self) -> str:
         """How browsers reach the server, without a slash at the end."""
-        host = lan_address() if self.host in ("0.0.0.0", "::") else self.host
+        host = lan_address() if self.host in EVERYWHERE else self.host
         return self.url.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
+    def addresses(self) -> list[str]:
+        """By which other machines reach the server; none where it listens to its own alone."""
+        if self.url or self.host not in EVERYWHERE:
+            return [] if not self.url and is_own(self.host) else [self.base]
+        heard = [one for one in lan_addresses() if self.host == "::" or ":" not in one]
+        bare = [f"[{one}]" if ":" in one else one for one in heard]
+        return [f"http://{one}:{self.port}" for one in bare]
 
     @property
     def commands(self) -> dict[str, str]:

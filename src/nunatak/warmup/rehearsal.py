@@ -56,7 +56,8 @@ class Rehearsal:
     # -------------------------------------------------------------- for bots
 
     def look(self) -> None:
-        """A redeal and an observation."""
+        """Roles, a redeal and an observation."""
+        assert len(self.table.roles) == self.table.seats
         state = self.table.outlook(0).redeal(stream(1, FOR_REDEALS))
         self.game.learner.observe(state, 0, np.zeros(self.game.learner.length, np.float32))
 

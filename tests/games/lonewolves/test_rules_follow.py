@@ -39,7 +39,7 @@ def test_L_LEAD_03_the_suit_of_the_led_card_is_the_led_suit() -> None:
     assert table.why_not("G4 to swamp") == must_follow("red")
     assert table.why_not("R4 to swamp") is None
     assert table.decision is not None
-    assert table.decision.text.startswith("The led suit is red.")
+    assert table.decision.text.startswith("Follow red if you can")
 
 
 def test_L_FOL_01_the_follower_has_seen_the_card_its_territory_and_the_token() -> None:

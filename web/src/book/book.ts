@@ -1,5 +1,6 @@
 /** The rulebook of a game: its pages as the server tells them, its pictures as they were made ready. */
 
+import { beside } from '../lib/address';
 import { get, type Schemas } from '../lib/api';
 import { follow, type Change } from '../lib/changes';
 import type { Action, Frame } from '../lib/contract';
@@ -39,7 +40,7 @@ export const readBook = (game: string, language: string): Promise<Book> =>
 
 export const readPictures = (game: string): Promise<Pictures> =>
   once(pictures, game, async () => {
-    const answer = await fetch(`/books/${game}.json`);
+    const answer = await fetch(beside(`books/${game}.json`));
     return answer.ok ? ((await answer.json()) as Pictures) : {};
   });
 

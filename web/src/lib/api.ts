@@ -1,9 +1,10 @@
-/** How is the server asked? Types are made from its own description, by `npm run types`. */
+/** How is the home of the tables asked? Types are made from the server's own description, by `npm run types`. */
 
-import type { components } from './schema';
+import { home } from '#home';
+import type { Answer, Method, Schemas } from '../home/home';
 import { texts } from './texts.svelte';
 
-export type Schemas = components['schemas'];
+export type { Schemas };
 export type TableInfo = Schemas['TableInfo'];
 export type Step = Schemas['Step'];
 
@@ -18,18 +19,15 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': texts.language };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let answer: Response;
+async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  let answer: Answer;
   try {
-    answer = await fetch(path, { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await home.ask({ method, path, body, language: texts.language, signal });
   } catch {
     throw new Trouble('offline', texts.say('web-offline'));
   }
-  const form: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return form as T;
-  const problem = form as Schemas['Problem'] | null;
+  if (answer.ok) return answer.form as T;
+  const problem = answer.form as Schemas['Problem'] | null;
   throw new Trouble(problem?.code ?? 'offline', problem?.text ?? texts.say('web-offline'), problem?.field ?? null);
 }
 

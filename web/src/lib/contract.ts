@@ -99,6 +99,10 @@ export interface SeatInfo {
   mine: boolean;
   bot: string | null;
   here: boolean;
+  /** By which a person is asked about; nobody's in a lesson. */
+  person?: string | null;
+  /** At this game with so many players, where it counts. */
+  rating?: number | null;
 }
 
 /** All that a room's components get: what to draw, and what can be done. */

@@ -7,7 +7,6 @@ import { say, texts } from './texts.svelte';
 type SeatPlan = Schemas['SeatPlan'];
 
 const KNOWN = 'nunatak.known';
-const FOR_TESTING: ReadonlySet<string> = new Set(['random', 'greedy', 'plain']);
 
 class House {
   info = $state.raw<Schemas['HouseInfo'] | null>(null);
@@ -44,32 +43,43 @@ class House {
     this.me = me;
     if (me) localStorage.setItem(KNOWN, '1');
     else localStorage.removeItem(KNOWN);
-    // whoever makes an account without having said a name is called by the login
-    if (me?.login && me.name === say('web-guest')) void this.rename(me.login);
+  }
+
+  /** Whether a name was said; who sits down with people or makes a table is asked for one, once. */
+  get named(): boolean {
+    return this.me?.named ?? settings.name.trim() !== '';
   }
 
   game(name: string): Schemas['GameInfo'] | undefined {
     return this.info?.games.find((game) => game.name === name);
   }
 
-  /** Everybody who does something here has a name. */
+  /** Everybody who does something here has a name, even if it only stands in for one. */
   async enter(): Promise<Schemas['Me']> {
     if (this.me) return this.me;
-    const name = settings.name.trim() || say('web-guest');
-    const me = await post<Schemas['Me']>('/api/guest', { name, language: texts.language });
+    const said = settings.name.trim();
+    const me = await post<Schemas['Me']>('/api/guest', { name: said || say('web-guest'), named: said !== '', language: texts.language });
     this.became(me);
     return me;
   }
 
   async rename(name: string): Promise<void> {
-    settings.name = name;
+    settings.name = name.trim();
     settings.keep();
     if (this.me && name.trim()) this.me = await patch<Schemas['Me']>('/api/me', { name: name.trim() });
   }
 
-  /** The levels that people play against; those for testing only where they are wanted. */
+  /** To whom my profile is shown. */
+  async show(shown: Schemas['Me']['shown']): Promise<void> {
+    await this.enter();
+    this.me = await patch<Schemas['Me']>('/api/me', { shown });
+  }
+
+  /** The levels that people play against; developers' yardsticks only where they are wanted. */
   get levels(): string[] {
-    return (this.info?.bots ?? []).filter((bot) => settings.workshop || !FOR_TESTING.has(bot));
+    const levels = (this.info?.levels ?? []).map(({ level }) => level);
+    const others = (this.info?.bots ?? []).filter((bot) => settings.workshop && !levels.includes(bot));
+    return [...levels, ...others];
   }
 
   /** The level to begin with: the kindest. */

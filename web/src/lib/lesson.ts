@@ -1,5 +1,6 @@
 /** What is a chapter of a lesson? A file with its first frame, what each move changes, and its steps. */
 
+import { beside } from './address';
 import { follow, type Change } from './changes';
 import type { Action, Frame } from './contract';
 
@@ -31,11 +32,11 @@ interface Packed extends Omit<Lesson, 'frames'> {
 
 /** The names of every game's chapters, in their order. */
 export async function loadChapters(): Promise<Record<string, string[]>> {
-  return (await fetch('/lessons/index.json')).json() as Promise<Record<string, string[]>>;
+  return (await fetch(beside('lessons/index.json'))).json() as Promise<Record<string, string[]>>;
 }
 
 export async function loadLesson(game: string, chapter: string): Promise<Lesson> {
-  const answer = await fetch(`/lessons/${game}/${chapter}.json`);
+  const answer = await fetch(beside(`lessons/${game}/${chapter}.json`));
   const packed = (await answer.json()) as Packed;
   return { ...packed, frames: unpacked(packed) };
 }

@@ -1,10 +1,14 @@
-/** A table of the server, followed over a socket that may break at any moment. */
+/** A table, followed from its home over a line that may break at any moment. */
 
+import { home } from '#home';
+import type { Line } from '../home/home';
 import { get, newId, Trouble, type Schemas, type Step, type TableInfo } from './api';
 import type { Action, BoardElement, Foreseen, Frame, Refusal, Said, SeatInfo, Words } from './contract';
 import { follow } from './changes';
 import { house } from './house.svelte';
+import { botName } from '../people/faces';
 import { loadRoom } from './rooms';
+import { people } from './people.svelte';
 import { hear } from './sounds';
 import { Play } from './stage.svelte';
 import { say, texts } from './texts.svelte';
@@ -46,6 +50,8 @@ export class LiveTable {
   /** What is seen after the newest step; the screen may be behind. */
   #view: unknown = null;
   connection = $state<Connection>('opening');
+  /** The table of whoever only watches, where watchers hear late: there is no socket for them. */
+  late = $state.raw<TableInfo | null>(null);
   /** What the server could not do, or why there is no such table. */
   trouble = $state.raw<Trouble | null>(null);
   /** Commands that the server has not answered yet. */
@@ -57,7 +63,7 @@ export class LiveTable {
   /** The last line of the chat that has been looked at. */
   read = $state(0);
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #pending = new Map<string, { order: Order; settle: (reply: Reply) => void }>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +74,7 @@ export class LiveTable {
   #beat: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
   #moving = false;
+  #ratings: readonly (number | null)[] = [];
   #heard: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
@@ -91,8 +98,8 @@ export class LiveTable {
     clearTimeout(this.#retry);
     clearTimeout(this.#seenTimer);
     this.connection = 'closed';
-    this.#socket?.close();
-    this.#socket = null;
+    this.#line?.close();
+    this.#line = null;
   }
 
   #now = (): void => {
@@ -102,41 +109,39 @@ export class LiveTable {
     }
   };
 
-  /** A socket can die without a word: whoever has not been heard for long is gone. */
+  /** A line can die without a word: whoever has not been heard for long is gone. */
   #listen(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#lastHeard > SILENCE) this.#socket.close();
-    else this.#socket.send(JSON.stringify({ type: 'ping', id: newId() }));
+    if (!this.#line?.isOpen) return;
+    if (Date.now() - this.#lastHeard > SILENCE) this.#line.close();
+    else this.#line.send({ type: 'ping', id: newId() });
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#lastHeard = Date.now();
-      this.#hello(socket);
-    };
-    socket.onmessage = (event) => {
-      this.#lastHeard = Date.now();
-      const message = JSON.parse(event.data as string) as Server;
-      this.#heard = this.#heard.then(() => (socket === this.#socket ? this.#hear(message) : undefined));
-    };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
-    };
+    if (this.#line && !this.#line.isGone) return;
+    const line = home.connect(this.id, {
+      opened: () => {
+        this.#lastHeard = Date.now();
+        this.#hello(line);
+      },
+      heard: (message) => {
+        this.#lastHeard = Date.now();
+        this.#heard = this.#heard.then(() => (line === this.#line ? this.#hear(message) : undefined));
+      },
+      closed: (code) => {
+        if (line === this.#line) this.#lost(code);
+      },
+    });
+    this.#line = line;
   }
 
-  #hello(socket: WebSocket): void {
+  #hello(line: Line): void {
     const lines = this.chat.at(-1)?.line ?? null;
-    const hello = { type: 'hello', id: newId(), last: this.#number, lines, language: texts.language, look: this.#look };
-    socket.send(JSON.stringify(hello));
+    line.send({ type: 'hello', id: newId(), last: this.#number, lines, language: texts.language, look: this.#look });
   }
 
   #lost(code: number): void {
-    this.#socket = null;
+    this.#line = null;
     if (this.connection === 'closed') return;
     if (this.connection === 'opening' || SENT_AWAY.has(code)) void this.#askWhy();
     if (this.connection !== 'opening') this.connection = 'lost';
@@ -144,10 +149,11 @@ export class LiveTable {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
-  /** A socket does not say why it was not opened; the table itself does. */
+  /** A line does not say why it was not opened; the table itself does. */
   async #askWhy(): Promise<void> {
     try {
-      await get<TableInfo>(`/api/tables/${this.id}`);
+      const found = await get<TableInfo>(`/api/tables/${this.id}`);
+      if (found.late) this.late = found;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
       if (trouble.code === 'offline') {
@@ -206,7 +212,7 @@ export class LiveTable {
     this.#begun = true;
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
-    for (const { order } of this.#pending.values()) this.#socket?.send(JSON.stringify(order));
+    for (const { order } of this.#pending.values()) this.#line?.send(order);
     this.#see();
   }
 
@@ -253,7 +259,13 @@ export class LiveTable {
   /** The seats as the table shows them; a name may be missing. */
   #seat(): void {
     if (!this.play || !this.info) return;
-    this.play.seats = seatsOf(this.info, this.online);
+    this.play.seats = seatsOf(this.info, this.online).map((seat) => ({ ...seat, rating: this.#ratings[seat.seat] ?? null }));
+  }
+
+  /** How strong those are who sit here, where the game counts. */
+  async rate(): Promise<void> {
+    this.#ratings = (await get<Schemas['SeatRatings']>(`/api/tables/${this.id}/ratings`).catch(() => ({ ratings: [] }))).ratings;
+    this.#seat();
   }
 
   frame(standing: Standing, lines: Said[]): Frame {
@@ -285,8 +297,9 @@ export class LiveTable {
     return this.chat.filter((line) => line.line > this.read && this.#foreign(line)).length;
   }
 
+  /** Said by somebody else, whom the reader wants to hear. */
   #foreign(line: Schemas['ChatLine']): boolean {
-    return line.seat === null ? line.name !== house.me?.name : this.info?.seats[line.seat]?.mine !== true;
+    return line.person !== house.me?.id && !people.muted.has(line.person);
   }
 
   /** Everything said so far is being looked at. */
@@ -320,7 +333,7 @@ export class LiveTable {
     this.#seenTimer = setTimeout(() => {
       if (document.visibilityState !== 'visible' || this.#number === null || this.away) return;
       if (!this.info?.seats.some((seat) => seat.mine)) return;
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'seen', number: this.#number }));
+      if (this.#line?.isOpen) this.#line.send({ type: 'seen', number: this.#number });
     }, SEEN_AFTER);
   }
 
@@ -337,7 +350,7 @@ export class LiveTable {
     return new Promise((settle) => {
       this.#pending.set(whole.id, { order: whole, settle });
       this.#count();
-      if (this.connection === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+      if (this.connection === 'open' && this.#line?.isOpen) this.#line.send(whole);
     });
   }
 
@@ -386,7 +399,7 @@ export class LiveTable {
 
   look(seat: number | null): void {
     this.#look = seat;
-    this.#socket?.send(JSON.stringify({ type: 'look', id: newId(), seat }));
+    this.#line?.send({ type: 'look', id: newId(), seat });
   }
 
   /** Show what happened while nobody looked, step by step. */
@@ -460,20 +473,21 @@ function refusalOf(refusal: Schemas['Refusal'], game: string): Refusal {
   return { rule: refusal.rule, text: texts.say(refusal.say.key, refusal.say.values, game) };
 }
 
-/** The seats of a table; bots are told apart by numbers where there are several. */
+/** The seats of a table; bots are called by their names, and told apart by numbers where several are the same. */
 export function seatsOf(info: TableInfo, online: readonly number[]): SeatInfo[] {
   const bots = info.seats.filter((seat) => seat.kind === 'bot');
+  const same = (level: string | null): Schemas['SeatInfo'][] => bots.filter((bot) => botName(bot.level) === botName(level));
+  const numbered = (seat: Schemas['SeatInfo']): string => (same(seat.level).length > 1 ? `${botName(seat.level)} ${same(seat.level).indexOf(seat) + 1}` : botName(seat.level));
   return info.seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.kind === 'bot' ? botName(bots.length > 1 ? bots.indexOf(seat) + 1 : 0) : seat.name || say('player', { number: seat.seat + 1 }),
+    name: seat.kind === 'bot' ? numbered(seat) : seat.name || say('player', { number: seat.seat + 1 }),
+    person: seat.person,
     tone: seat.seat % 5,
     mine: seat.mine,
     bot: seat.kind === 'bot' ? seat.level : seat.held,
     here: info.state === 'over' || seat.kind === 'bot' || online.includes(seat.seat),
   }));
 }
-
-const botName = (number: number): string => (number ? `${say('web-bot-name')} ${number}` : say('web-bot-name'));
 
 /** A bot's level in the reader's language, where it has a name there. */
 export function levelName(level: string | null): string {

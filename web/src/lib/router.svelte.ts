@@ -1,48 +1,54 @@
 /** Which page is open? Its path, its query and the place in it. */
 
-/** The place in the page; whatever somebody has typed there breaks nothing. */
-function place(): string {
-  const written = location.hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
+import { here, pathOf, written } from './address';
+import { saved } from './saving';
 
 class Router {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(place());
+  path = $state('');
+  query = $state.raw(new URLSearchParams());
+  hash = $state('');
 
   constructor() {
+    this.#read();
     addEventListener('popstate', () => this.#read());
     addEventListener('click', (event) => this.#follow(event));
+    for (const reached of ['click', 'auxclick', 'contextmenu', 'dragstart']) addEventListener(reached, (event) => this.#address(event), true);
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = place();
+    ({ path: this.path, query: this.query, hash: this.hash } = here());
+  }
+
+  /** Whoever reaches for a link gets its address as this page's host knows it. */
+  #address(event: Event): void {
+    const link = linkOf(event);
+    const to = link && pathOf(link);
+    if (to && written(to) !== to) link.setAttribute('href', written(to));
   }
 
   /** Links inside the site change the page without loading it anew. */
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.hasAttribute('download') && saved(link)) return event.preventDefault();
+    const to = pathOf(link);
+    if (to === null || link.target || link.hasAttribute('download')) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(to);
   }
 
   go(to: string, replace = false): void {
-    const elsewhere = new URL(to, location.href).pathname !== this.path;
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
+    const before = this.path;
+    if (replace) history.replaceState(null, '', written(to));
+    else history.pushState(null, '', written(to));
     this.#read();
-    if (elsewhere && !replace) scrollTo(0, 0);
+    if (this.path !== before && !replace) scrollTo(0, 0);
   }
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  return link instanceof HTMLAnchorElement ? link : null;
 }
 
 export const router = new Router();

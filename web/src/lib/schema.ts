@@ -158,6 +158,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My friends, their tables, and whom I do not hear. */
+        get: operations["my_company"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of me, as one file. */
+        get: operations["my_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/farewell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete me; the games of others stay, without my name. */
+        post: operations["farewell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -169,6 +220,76 @@ export interface paths {
         put?: never;
         /** A personal link that carries my seats to another device. */
         post: operations["make_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am told that it is my turn in a slow game. */
+        get: operations["my_notices"];
+        /** All notices on or off. */
+        put: operations["switch_notices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notices by mail; a code is sent there first. */
+        put: operations["set_address"];
+        /** The code that was sent to my address. */
+        post: operations["confirm_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This browser takes notices. */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/browsers/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This browser takes no more notices. */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -192,6 +313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I play. */
+        get: operations["my_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/recovery": {
         parameters: {
             query?: never;
@@ -203,6 +341,23 @@ export interface paths {
         put?: never;
         /** Fresh recovery codes; earlier ones are no more. */
         post: operations["recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I may do in this house, and how much of it. */
+        get: operations["my_role"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -271,6 +426,160 @@ export interface paths {
         get: operations["my_tables"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether my clocks of days stand still. */
+        get: operations["my_vacation"];
+        put?: never;
+        /** I am away for so many days. */
+        post: operations["begin_vacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** I am back. */
+        post: operations["end_vacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/off/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By the link in a notice: no more of them. */
+        post: operations["notices_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ban, mute, close, handle a report; it is written down with my name. */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators/{what}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports, people, tables, bans, what was done. */
+        get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How somebody plays; the private are not found. */
+        get: operations["their_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/friend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to be a friend, accept, decline, or end it. */
+        post: operations["befriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Not to hear somebody any more, or again. */
+        post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operators about somebody. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,6 +722,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who looks for others to play with. */
+        get: operations["all_seeks"];
+        put?: never;
+        /** Look for others; as soon as there are enough, we sit at a table. */
+        post: operations["seek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seeks/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look no more. */
+        post: operations["end_seek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -438,7 +782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table. */
+        /** A table; watchers hear of it late where hands are hidden. */
         get: operations["table"];
         put?: never;
         post?: never;
@@ -518,6 +862,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A friend may come to my table, and sees it among mine. */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -561,6 +922,23 @@ export interface paths {
         };
         /** The position after an event, in one line; where things are hidden, of a finished game. */
         get: operations["position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ratings of those who sit at a table. */
+        get: operations["seat_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -705,6 +1083,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/watchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link for watchers; for those who sit here. */
+        get: operations["watchers"];
+        /** The host lets people watch by a link of its own, or no longer. */
+        put: operations["allow_watchers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/text/{language}": {
         parameters: {
             query?: never;
@@ -733,6 +1129,109 @@ export interface paths {
         get: operations["game_text"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments that are public, and those of mine. */
+        get: operations["all_tournaments"];
+        put?: never;
+        /** Make a tournament. */
+        post: operations["make_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament: standings, pairings, my next table. */
+        get: operations["tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play too. */
+        post: operations["enter_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Not paired any more. */
+        post: operations["leave_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tournament that I have a link to. */
+        post: operations["look_at_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host lets it begin. */
+        post: operations["start_tournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1052,6 +1551,25 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Badge
+         * @description A level of bots was beaten in a role.
+         */
+        Badge: {
+            level: string;
+            role: string;
+        };
+        /**
+         * BestGame
+         * @description A win to be proud of.
+         */
+        BestGame: {
+            against: string[];
+            at: number;
+            game: string;
+            points: number;
+            table: string;
+        };
+        /**
          * Book
          * @description The rulebook of a game for people, in one language; no pages where it has none.
          */
@@ -1134,6 +1652,13 @@ export interface components {
             type: "values";
         };
         /**
+         * ByLink
+         * @description Show me a tournament that I have a link to.
+         */
+        ByLink: {
+            invitation: string;
+        };
+        /**
          * Carried
          * @description Whom a personal link makes of this device.
          */
@@ -1171,12 +1696,15 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Somebody said something.
+         * @description Somebody said something, or made a sign.
          */
         ChatLine: {
             at: number;
+            /** @enum {unknown} */
+            kind: "say" | "sign";
             line: number;
             name: string;
+            person: string;
             seat: number | null;
             text: string;
             /** @enum {unknown} */
@@ -1194,7 +1722,7 @@ export interface components {
             notation: string;
             say: components["schemas"]["Said"];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Prospects"] | components["schemas"]["Chat"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Take"] | components["schemas"]["Hold"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Prospects"] | components["schemas"]["Chat"] | components["schemas"]["MakeSign"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Take"] | components["schemas"]["Hold"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time of a seat.
@@ -1212,6 +1740,47 @@ export interface components {
             codes: string[];
         };
         /**
+         * Company
+         * @description My friends and those who ask, and whom I do not hear.
+         */
+        Company: {
+            friends: components["schemas"]["Friend"][];
+            muted: string[];
+        };
+        /**
+         * Confirm
+         * @description The code that was sent to my address.
+         */
+        Confirm: {
+            code: string;
+        };
+        /**
+         * Curve
+         * @description A rating at a game with that many players, and how it came about.
+         */
+        Curve: {
+            game: string;
+            games: number;
+            moments: components["schemas"]["Moment"][];
+            rating: number;
+            seats: number;
+        };
+        /**
+         * Deed
+         * @description What a moderator or operator does: the same as `nunatak admin`.
+         */
+        Deed: {
+            /** @default 0 */
+            days: number;
+            /** @default  */
+            value: string;
+            what: string;
+            /** @default  */
+            whom: string;
+            /** @default  */
+            why: string;
+        };
+        /**
          * Done
          * @description A command is carried out, as of this number; a repeated one gets the same answer.
          */
@@ -1220,6 +1789,38 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             type: "done";
+        };
+        /**
+         * Endpoints
+         * @description A browser that takes no more notices.
+         */
+        Endpoints: {
+            endpoint: string;
+        };
+        /**
+         * EndSeek
+         * @description I look no more.
+         */
+        EndSeek: {
+            game: string;
+        };
+        /**
+         * Enter
+         * @description I play too.
+         */
+        Enter: {
+            /** @default null */
+            invitation: string | null;
+        };
+        /**
+         * Farewell
+         * @description Delete me: an account by its password, a guest by the name typed once more.
+         */
+        Farewell: {
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            password: string | null;
         };
         /**
          * Foreseen
@@ -1259,6 +1860,15 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
         };
         /**
+         * Found
+         * @description What was found or changed: rows as they are kept.
+         */
+        Found: {
+            rows: {
+                [key: string]: string | number | boolean | null;
+            }[];
+        };
+        /**
          * Frame
          * @description A moment of a game: how it stood after a number of moves.
          */
@@ -1272,6 +1882,26 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             steps: components["schemas"]["Step"][];
             views: components["schemas"]["AnyView"][];
+        };
+        /**
+         * Friend
+         * @description A friend, or somebody who asks to be one.
+         */
+        Friend: {
+            here: boolean;
+            name: string;
+            person: string;
+            tables: components["schemas"]["TableInfo"][];
+            /** @enum {unknown} */
+            tie: "asked" | "asks" | "friends" | "none";
+        };
+        /**
+         * FriendWish
+         * @description Ask somebody to be a friend, or answer; ending it needs no consent.
+         */
+        FriendWish: {
+            /** @enum {unknown} */
+            wish: "accept" | "ask" | "decline" | "end";
         };
         /**
          * GameInfo
@@ -1290,6 +1920,26 @@ export interface components {
             rules: number;
             seats: number[];
             sources: string[];
+        };
+        /**
+         * GameProfile
+         * @description How somebody plays a game; only games dealt here to a single seat of theirs count.
+         */
+        GameProfile: {
+            accuracy: number | null;
+            all: components["schemas"]["Tally"];
+            analysed: number;
+            badges: components["schemas"]["Badge"][];
+            best_run: number;
+            game: string;
+            levels: {
+                [key: string]: components["schemas"]["Tally"];
+            };
+            people: components["schemas"]["Tally"];
+            roles: {
+                [key: string]: components["schemas"]["Tally"];
+            };
+            run: number;
         };
         /**
          * Happened
@@ -1395,12 +2045,21 @@ export interface components {
          * @description What this server offers.
          */
         HouseInfo: {
+            addresses: string[];
             bots: string[];
             games: components["schemas"]["GameInfo"][];
             languages: string[];
+            levels: components["schemas"]["LevelInfo"][];
             now: number;
             protocol: number;
             version: string;
+        };
+        /**
+         * Invited
+         * @description A friend shall come to a table.
+         */
+        Invited: {
+            person: string;
         };
         /**
          * Join
@@ -1470,6 +2129,14 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "leave";
+        };
+        /**
+         * LevelInfo
+         * @description A bot to play against; its name, face and character are texts and drawings.
+         */
+        LevelInfo: {
+            level: string;
+            seconds: number | null;
         };
         /**
          * Link
@@ -1650,6 +2317,18 @@ export interface components {
             type: "look";
         };
         /**
+         * MakeSign
+         * @description Make a sign to the table; it needs no language.
+         */
+        MakeSign: {
+            /** @description the sender's own id */
+            id: string;
+            /** @enum {unknown} */
+            sign: "cheer" | "hello" | "howl" | "ouch" | "thanks" | "think";
+            /** @enum {unknown} */
+            type: "sign";
+        };
+        /**
          * Me
          * @description Who I am here.
          */
@@ -1659,8 +2338,27 @@ export interface components {
             language: "cs" | "en" | "ru";
             login: string | null;
             name: string;
+            named: boolean;
+            /** @enum {unknown} */
+            shown: "private" | "public";
             /** @default null */
             token: string | null;
+        };
+        /**
+         * Moment
+         * @description A rating after a game; the table where the reader may look at it.
+         */
+        Moment: {
+            at: number;
+            rating: number;
+            table: string | null;
+        };
+        /**
+         * MuteWish
+         * @description Not to hear somebody any more, or again.
+         */
+        MuteWish: {
+            muted: boolean;
         };
         /**
          * MyPassword
@@ -1668,6 +2366,19 @@ export interface components {
          */
         MyPassword: {
             password: string;
+        };
+        /**
+         * MyRole
+         * @description What I may do in this house.
+         */
+        MyRole: {
+            deeds: string[];
+            limits: {
+                [key: string]: number;
+            };
+            looks: string[];
+            /** @enum {unknown} */
+            role: "guest" | "moderator" | "operator" | "player";
         };
         /**
          * MyTable
@@ -1693,6 +2404,13 @@ export interface components {
             password: string;
         };
         /**
+         * NewAddress
+         * @description Send notices there, once I have confirmed it; none: no more.
+         */
+        NewAddress: {
+            address: string | null;
+        };
+        /**
          * NewGuest
          * @description Play at once, under a name.
          */
@@ -1705,15 +2423,19 @@ export interface components {
              */
             language: "cs" | "en" | "ru";
             name: string;
+            /** @default true */
+            named: boolean;
         };
         /**
          * NewName
-         * @description Be called otherwise.
+         * @description Be called otherwise, speak another language, or show oneself to others or not.
          */
         NewName: {
             /** @enum {unknown} */
             language?: "cs" | "en" | "ru";
             name?: string;
+            /** @enum {unknown} */
+            shown?: "private" | "public";
         };
         /**
          * NewPassword
@@ -1748,6 +2470,27 @@ export interface components {
             record: string;
         };
         /**
+         * NewReport
+         * @description Tell the operators about somebody at a table, or about a line of theirs.
+         */
+        NewReport: {
+            /** @default null */
+            line: number | null;
+            /** @enum {unknown} */
+            reason: "cheating" | "insult" | "name" | "other" | "spam";
+            table: string;
+        };
+        /**
+         * News
+         * @description How it stands with me: sent at first, and whenever it has changed.
+         */
+        News: {
+            seeks: string[];
+            tables: components["schemas"]["NewsTable"][];
+            /** @enum {unknown} */
+            type: "news";
+        };
+        /**
          * NewSeat
          * @description The host arranges a seat before the start.
          */
@@ -1758,6 +2501,27 @@ export interface components {
             level: string | null;
             /** @default null */
             name: string | null;
+        };
+        /**
+         * NewSeek
+         * @description I look for somebody to play this with.
+         */
+        NewSeek: {
+            game: string;
+            pace?: components["schemas"]["Pace"];
+            seats: number;
+            /** @default null */
+            within: number | null;
+        };
+        /**
+         * NewsTable
+         * @description A game of mine that goes on.
+         */
+        NewsTable: {
+            fresh: boolean;
+            game: string;
+            table: string;
+            yours: boolean;
         };
         /**
          * NewTable
@@ -1783,6 +2547,58 @@ export interface components {
             start: boolean;
         };
         /**
+         * NewTournament
+         * @description A tournament to be made.
+         */
+        NewTournament: {
+            /** @default false */
+            duplicate: boolean;
+            /** @default true */
+            enter: boolean;
+            /** @default 0 */
+            fill: number;
+            game: string;
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
+            kind: "arena" | "robin" | "swiss";
+            /** @default null */
+            level: string | null;
+            /** @default 60 */
+            minutes: number;
+            name: string;
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
+            pace?: components["schemas"]["Pace"];
+            /** @default false */
+            public: boolean;
+            /** @default 0 */
+            rounds: number;
+            /** @default 2 */
+            seats: number;
+        };
+        /**
+         * NewVacation
+         * @description I am away from now on for so many days.
+         */
+        NewVacation: {
+            days: number;
+        };
+        /**
+         * Notices
+         * @description How I am told that it is my turn in a slow game.
+         */
+        Notices: {
+            address: string | null;
+            browsers: number;
+            confirmed: boolean;
+            enabled: boolean;
+            key: string;
+            mail: boolean;
+        };
+        /**
          * OptionInfo
          * @description Something to choose before a game: one of a few words, or a number between two.
          */
@@ -1798,7 +2614,7 @@ export interface components {
          */
         Origin: {
             /** @enum {unknown} */
-            kind: "fork" | "import" | "position" | "rematch";
+            kind: "duplicate" | "fork" | "import" | "position" | "rematch" | "round" | "seek";
             number: number | null;
             table: string | null;
         };
@@ -1814,6 +2630,18 @@ export interface components {
             kind: "clock" | "move" | "none";
             /** @default 0 */
             seconds: number;
+        };
+        /**
+         * Pairing
+         * @description Who plays whom; one alone has a bye.
+         */
+        Pairing: {
+            board: number;
+            leg: number;
+            players: number[];
+            ranks: number[] | null;
+            round: number;
+            table: string | null;
         };
         /**
          * Phrase
@@ -1834,6 +2662,21 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Place
+         * @description One line of the standings; a win counts one, a draw a half.
+         */
+        Place: {
+            breaks: number[];
+            entrant: number;
+            games: number;
+            gone: boolean;
+            level: string | null;
+            mine: boolean;
+            name: string;
+            rank: number;
+            score: number;
         };
         /**
          * Play
@@ -1934,6 +2777,25 @@ export interface components {
             type: "problem";
         };
         /**
+         * Profile
+         * @description Somebody, as the reader may know them.
+         */
+        Profile: {
+            account: boolean;
+            best: components["schemas"]["BestGame"][];
+            games: components["schemas"]["GameProfile"][];
+            mine: boolean;
+            muted: boolean;
+            name: string;
+            person: string;
+            ratings: components["schemas"]["Curve"][];
+            /** @enum {unknown} */
+            shown: "private" | "public";
+            since: number;
+            /** @enum {unknown} */
+            tie: "asked" | "asks" | "friends" | "none";
+        };
+        /**
          * Prospects
          * @description What could come of it? Only what the seat that looks may know.
          */
@@ -2028,6 +2890,7 @@ export interface components {
             mine: boolean;
             mu: number;
             name: string;
+            person: string;
             place: number;
             rating: number;
             sigma: number;
@@ -2169,6 +3032,7 @@ export interface components {
             mine: boolean;
             name: string;
             online: boolean;
+            person: string | null;
             seat: number;
         };
         /**
@@ -2184,11 +3048,42 @@ export interface components {
             name: string | null;
         };
         /**
+         * SeatRatings
+         * @description The ratings of those who sit at a table, by seat.
+         */
+        SeatRatings: {
+            ratings: (number | null)[];
+        };
+        /**
          * SeatRef
          * @description A seat among a text's values: say its player's name.
          */
         SeatRef: {
             seat: number;
+        };
+        /**
+         * Seek
+         * @description Somebody looks for others.
+         */
+        Seek: {
+            created: number;
+            expires: number;
+            game: string;
+            mine: boolean;
+            name: string;
+            pace: components["schemas"]["Pace"];
+            rating: number;
+            seats: number;
+            within: number | null;
+        };
+        /**
+         * Seeks
+         * @description Who looks for others now; `table` is there where that has just been enough.
+         */
+        Seeks: {
+            seeks: components["schemas"]["Seek"][];
+            /** @default null */
+            table: string | null;
         };
         /**
          * Seen
@@ -2275,12 +3170,21 @@ export interface components {
             changes: unknown[][];
             closing: number;
             /** @enum {unknown} */
-            kind: "agree" | "ask" | "decline" | "hold" | "migrate" | "move" | "resign" | "seat" | "shuffle" | "start" | "take" | "undo";
+            kind: "agree" | "ask" | "away" | "back" | "decline" | "hold" | "migrate" | "move" | "resign" | "seat" | "shuffle" | "start" | "take" | "undo";
             lines: components["schemas"]["Said"][];
             moves: number;
             notation: string | null;
             number: number;
             seat: number | null;
+        };
+        /**
+         * Subscription
+         * @description A browser that takes notices: what its push service gave it.
+         */
+        Subscription: {
+            auth: string;
+            endpoint: string;
+            key: string;
         };
         /**
          * Swap
@@ -2289,6 +3193,13 @@ export interface components {
         Swap: {
             first: number;
             second: number;
+        };
+        /**
+         * Switch
+         * @description On or off.
+         */
+        Switch: {
+            enabled: boolean;
         };
         /**
          * TableInfo
@@ -2303,6 +3214,7 @@ export interface components {
             hold: string;
             host: boolean;
             id: string;
+            late: number | null;
             next: string | null;
             number: number;
             options: {
@@ -2320,6 +3232,7 @@ export interface components {
             /** @enum {unknown} */
             state: "lobby" | "over" | "playing";
             turn: number | null;
+            watched: boolean;
             yours: boolean;
         };
         /**
@@ -2341,6 +3254,61 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "take";
+        };
+        /**
+         * Tally
+         * @description Games of a kind, and how many of them were won.
+         */
+        Tally: {
+            /** @default 0 */
+            played: number;
+            /** @default 0 */
+            won: number;
+        };
+        /**
+         * Tournament
+         * @description All of a tournament.
+         */
+        Tournament: {
+            breaks: ("buchholz" | "direct" | "sonneborn" | "wins")[];
+            info: components["schemas"]["TournamentInfo"];
+            link: string | null;
+            next: string | null;
+            pairings: components["schemas"]["Pairing"][];
+            standings: components["schemas"]["Place"][];
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament in a list.
+         */
+        TournamentInfo: {
+            created: number;
+            duplicate: boolean;
+            ended: number | null;
+            entered: boolean;
+            entrants: number;
+            game: string;
+            host: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "arena" | "robin" | "swiss";
+            minutes: number;
+            name: string;
+            pace: components["schemas"]["Pace"];
+            public: boolean;
+            round: number;
+            rounds: number;
+            seats: number;
+            started: number | null;
+            /** @enum {unknown} */
+            state: "open" | "over" | "playing";
+        };
+        /**
+         * Tournaments
+         * @description Those that are open to me, those under way first.
+         */
+        Tournaments: {
+            tournaments: components["schemas"]["TournamentInfo"][];
         };
         /**
          * TurningPoint
@@ -2377,11 +3345,27 @@ export interface components {
             redo: boolean;
         };
         /**
+         * Vacation
+         * @description When my clocks of a day and more stand still.
+         */
+        Vacation: {
+            left: number;
+            until: number | null;
+            yearly: number;
+        };
+        /**
          * Watch
          * @description Come in as a spectator, by invitation.
          */
         Watch: {
             invitation: string;
+        };
+        /**
+         * Watching
+         * @description The host lets people watch by a link of its own, or no longer.
+         */
+        Watching: {
+            allowed: boolean;
         };
         /**
          * Why
@@ -3137,6 +4121,124 @@ export interface operations {
             };
         };
     };
+    my_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    my_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    farewell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
     make_link: {
         parameters: {
             query?: never;
@@ -3171,6 +4273,254 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    my_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    switch_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    set_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    confirm_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Endpoints"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
                 };
             };
         };
@@ -3217,6 +4567,44 @@ export interface operations {
             };
         };
     };
+    my_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
     recovery_codes: {
         parameters: {
             query?: never;
@@ -3255,6 +4643,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Codes"];
+                };
+            };
+        };
+    };
+    my_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRole"];
                 };
             };
         };
@@ -3409,6 +4835,420 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTables"];
+                };
+            };
+        };
+    };
+    my_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    begin_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVacation"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    notices_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deed"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: {
+                whom?: string;
+            };
+            header?: never;
+            path: {
+                what: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+        };
+    };
+    their_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    befriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendWish"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteWish"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -3740,6 +5580,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+        };
+    };
+    all_seeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeks"];
+                };
+            };
+        };
+    };
+    seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeks"];
+                };
+            };
+        };
+    };
+    end_seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSeek"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeks"];
                 };
             };
         };
@@ -4120,6 +6082,50 @@ export interface operations {
             };
         };
     };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invited"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
     join: {
         parameters: {
             query?: never;
@@ -4242,6 +6248,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionTold"];
+                };
+            };
+        };
+    };
+    seat_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRatings"];
                 };
             };
         };
@@ -4589,6 +6635,90 @@ export interface operations {
             };
         };
     };
+    watchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    allow_watchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Watching"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
     house_text: {
         parameters: {
             query?: never;
@@ -4666,6 +6796,294 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    all_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+        };
+    };
+    make_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    enter_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enter"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    look_at_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ByLink"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    start_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
                 };
             };
         };

@@ -1,5 +1,6 @@
 /** What the user prefers; kept in this browser. */
 
+import { GENDERS, type Gender } from './recount';
 import { LANGUAGES, texts, type Language } from './texts.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -24,6 +25,8 @@ interface Preferences {
   /** The drawer at the table that was left open. */
   drawer: string | null;
   name: string;
+  /** How the owner of this browser is spoken of. */
+  gender: Gender;
 }
 
 const VOLUME = 0.6;
@@ -59,6 +62,7 @@ class Settings {
   workshop = $state(false);
   drawer = $state<string | null>(null);
   name = $state('');
+  gender = $state<Gender>(null);
   #reduced = $state(reduced.matches);
   #dark = $state(dark.matches);
 
@@ -93,14 +97,15 @@ class Settings {
     this.workshop = kept.workshop ?? false;
     this.drawer = kept.drawer ?? null;
     this.name = kept.name ?? '';
+    this.gender = GENDERS.find((gender) => gender === kept.gender) ?? null;
     const asked = LANGUAGES.find((language) => language === query.get('lang'));
     await texts.speak(asked ?? kept.language ?? browserLanguage());
   }
 
   keep(): void {
-    const { theme, motion, tempo, volume, muted, confirm, marks, workshop, drawer, name } = this;
+    const { theme, motion, tempo, volume, muted, confirm, marks, workshop, drawer, name, gender } = this;
     const kept: Preferences = {
-      language: texts.language, theme, motion, tempo, volume, muted, confirm, marks, workshop, drawer, name,
+      language: texts.language, theme, motion, tempo, volume, muted, confirm, marks, workshop, drawer, name, gender,
     };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }

@@ -20,6 +20,7 @@ import type {
 } from './contract';
 import { hush } from './explain';
 import { Picker } from './picking.svelte';
+import { afterwardsIn, Someone, type Gender } from './recount';
 import { settings } from './settings.svelte';
 import { hear } from './sounds';
 import { texts } from './texts.svelte';
@@ -304,6 +305,18 @@ export class Play implements Stage {
 
   tell(said: Said): string {
     return this.say(said.key, said.values);
+  }
+
+  /** What has happened, in the past tense. */
+  recount(said: Said): string {
+    const people = this.seats.map((seat) => new Someone(seat.name, this.#genderOf(seat)));
+    return afterwardsIn(() => texts.tell(said, this.game, people));
+  }
+
+  /** Bots are he; of people only the one at this device has said how to speak of them. */
+  #genderOf(seat: SeatInfo): Gender {
+    const alone = this.seats.filter(({ mine }) => mine).length === 1;
+    return seat.bot ? 'he' : seat.mine && alone ? settings.gender : null;
   }
 }
 

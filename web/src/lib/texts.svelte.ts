@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said, Values } from './contract';
+import { did, type Someone } from './recount';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -23,7 +24,7 @@ function addresses(language: Language, folder: string): string[] {
 const cache = new Map<string, Promise<FluentBundle>>();
 
 async function read(language: Language, folder: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DID: did } });
   const pages = await Promise.all(
     addresses(language, folder).map(async (address) => {
       const answer = await fetch(address);
@@ -92,7 +93,7 @@ class Texts {
   }
 
   /** The sentence of a message; a missing one shows its key, and the console says so. */
-  say(key: string, values: Values = {}, game?: string, players: readonly string[] = []): string {
+  say(key: string, values: Values = {}, game?: string, players: readonly (string | Someone)[] = []): string {
     const found = this.#find(key, game);
     if (!found) {
       if (this.ready) console.error(`no text ${key} in ${this.language}`);
@@ -108,7 +109,7 @@ class Texts {
     return text;
   }
 
-  tell(said: Said, game: string, players: readonly string[]): string {
+  tell(said: Said, game: string, players: readonly (string | Someone)[]): string {
     return this.say(said.key, said.values, game, players);
   }
 

@@ -15,10 +15,11 @@ from nunatak.kernel.chance import FOR_THE_GAME, Chance, below, draw, sow
 from nunatak.kernel.compiled import compiled
 from nunatak.kernel.numba_inside import add_atomically, lent
 from nunatak.kernel.playing import Numbers
-from nunatak.kernel.state import State, States
+from nunatak.kernel.state import NOBODY, State, States
 from nunatak.kernel.verbs import apply, deal, erase, is_over, legal, observe, renew
 
 Flags: TypeAlias = NDArray[np.bool_]
+Histories: TypeAlias = NDArray[np.int16]
 Masks: TypeAlias = NDArray[np.int8]
 Moves: TypeAlias = NDArray[np.int16]
 Observations: TypeAlias = NDArray[np.float32]
@@ -27,6 +28,8 @@ Observations: TypeAlias = NDArray[np.float32]
 FOR_THE_NEXT_GAME = 101
 FOR_SAMPLING = 102
 
+STAYS = -1  # in place of an action: the row is not stepped
+NOTHING_TOLD = -1  # in a history that is not full yet
 AT_ONCE = 32  # rows that a thread takes
 LOOKS = 20_000  # for the last rows of others, before it gives up
 
@@ -45,6 +48,9 @@ class Rows(NamedTuple):
     seats: Numbers  # who decides
     done: Flags  # the game came to an end in this step, and the row holds the next one
     truncated: Flags  # or it was cut off
+    last: Observations  # what was to be seen when it ended or was cut off; no rows: not kept
+    eyes: Numbers  # by whom; NOBODY: by who would have decided
+    histories: Histories  # what everybody was told of late, the newest last
 
 
 @compiled
@@ -62,6 +68,9 @@ def lend_rows(rows: Rows) -> Rows:
         lent(rows.seats),
         lent(rows.done),
         lent(rows.truncated),
+        lent(rows.last),
+        lent(rows.eyes),
+        lent(rows.histories),
     )
 
 
@@ -72,6 +81,7 @@ def reset_rows(first: int, last: int, blank: State, held: Rows) -> None:
     for row in range(first, last):
         begin(rows.states, row, blank, rows.seeds[row])
         state = rows.states[row]
+        begin_history(state, rows.histories[row])
         observe(state, int(state.seat), rows.observations[row])
         rows.lengths[row] = 0
         clear(rows.rewards[row])
@@ -122,19 +132,26 @@ def step_some(
     """From one row to another; a game that ends gives way to the next at once."""
     rows = lend_rows(held)
     for row in range(first, last):
+        clear(rows.rewards[row])
+        if actions[row] == STAYS:
+            rows.done[row] = False
+            rows.truncated[row] = False
+            continue
         state = rows.states[row]
         seen = rows.observations[row]
         erase(state, seen)
         apply(state, actions[row])
+        remember(state, rows.histories[row])
         length = rows.lengths[row] + 1
         done = is_over(state)
         truncated = not done and length >= limit
-        clear(rows.rewards[row])
         if done:
             write_rewards(state, reward, points, places, rows.rewards[row])
         if done or truncated:
+            look_back(state, rows, row)
             choose_next_seed(rows.seeds[row], state.chance)
             begin(rows.states, row, blank, rows.seeds[row])
+            begin_history(state, rows.histories[row])
             observe(state, int(state.seat), seen)
             length = 0
         else:
@@ -144,6 +161,37 @@ def step_some(
         rows.truncated[row] = truncated
         rows.counts[row] = offer(state, rows.moves[row], rows.counts[row], rows.masks[row])
         rows.seats[row] = state.seat
+
+
+@compiled
+def look_back(state: State, rows: Rows, row: int) -> None:
+    """Keep what is to be seen of a game that is left, if that is wanted."""
+    if len(rows.last):
+        eyes = rows.eyes[row]
+        observe(state, int(state.seat if eyes == NOBODY else eyes), rows.last[row])
+
+
+@compiled
+def begin_history(state: State, history: Histories) -> None:
+    """Nothing but what the deal has told."""
+    for line in range(len(history)):
+        for part in range(history.shape[1]):
+            history[line, part] = NOTHING_TOLD
+    remember(state, history)
+
+
+@compiled
+def remember(state: State, history: Histories) -> None:
+    """What the step has told comes last; as much of the oldest is forgotten."""
+    room = len(history)
+    told = min(int(state.event_count), room)
+    for line in range(room - told):
+        for part in range(history.shape[1]):
+            history[line, part] = history[line + told, part]
+    for line in range(told):
+        event = state.event[state.event_count - told + line]
+        for part in range(history.shape[1]):
+            history[room - told + line, part] = event[part]
 
 
 @compiled

@@ -31,11 +31,11 @@ def _token(state: State, cell: str) -> Values:
     return ICE_KIND.values("ice", int(state.ice[CELL.number(cell)]))
 
 
-def _layer(state: State, cell: str, layer: str) -> Values:
+def _layer(state: State, cell: int, layer: str) -> Values:
     """In the water it matters whether there is ice above."""
     if layer != LAYERS[WATER]:
         return {}
-    return {"layer": "under" if state.ice[CELL.number(cell)] else "open"}
+    return {"layer": "under" if state.ice[cell] else "open"}
 
 
 # ------------------------------------------------------------------ in a turn
@@ -55,12 +55,12 @@ class Step(
 
     def besides(self, state: State) -> Values:
         """How it gets there; cod are also told apart by where they are."""
-        figure = FIGURE.number(self.figure)
-        here, cell = int(state.cell[figure]), CELL.number(self.cell)
+        figure, cell, _ = self.things
         layer = ICE if self.layer == LAYERS[ICE] else WATER
-        said = {**_layer(state, self.cell, self.layer), **way(state, figure, cell, layer)}
+        said = {**_layer(state, cell, self.layer), **way(state, figure, cell, layer)}
         if figure < FIRST_COD:
             return said
+        here = int(state.cell[figure])
         return {**said, "from": UNKNOWN if here == NOWHERE else CELL.name(here)}
 
 
@@ -124,7 +124,7 @@ class Return(
 
     def besides(self, state: State) -> Values:
         """The figure."""
-        return {**_asked_figure(state, Phase.RETURN), **_layer(state, self.cell, self.layer)}
+        return {**_asked_figure(state, Phase.RETURN), **_layer(state, self.things[0], self.layer)}
 
 
 class Escape(
@@ -201,7 +201,7 @@ class PlaceFigure(
 
     def besides(self, state: State) -> Values:
         """In open sea, or under the ice."""
-        return _layer(state, self.cell, self.layer)
+        return _layer(state, self.things[1], self.layer)
 
 
 class PlaceIgloo(Action, words="place igloo {cell}", asked=(Phase.PLACE_IGLOO,)):

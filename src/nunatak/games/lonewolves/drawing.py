@@ -53,6 +53,8 @@ def _territory(view: View, pen: Pen, territory: View, near: int) -> None:
     """A landscape with all that lies on it, and the wolves of both sides."""
     name = territory["territory"]
     pen.put("rect", "strip", width=COLUMN, height=TALL, rx=12)
+    with pen.group(style="lane", clip_path=pen.clip(COLUMN, TALL, 12)):
+        pen.use(f"lw-lane-{name}")
     with pen.group(0, UPPER):
         with pen.group(clip_path=pen.clip(COLUMN, PANEL, 12)):
             pen.use(f"lw-{name}", 0, -46)

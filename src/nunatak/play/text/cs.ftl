@@ -693,12 +693,14 @@ cli-db-saved = Uloženo do { $file }, řádků: { $rows }.
 cli-db-restored = Obnoveno z { $file }, řádků: { $rows }.
 cli-admin = péče o hráče a stoly serveru
 cli-admin-about =
-    people, tables, sessions, bans, audit   ukáže je; WHOM seznam zúží
+    people, tables, sessions, bans, audit, reports, roles   ukáže je; WHOM seznam zúží
     ban, unban    člověk nebo rozsah adres, například 192.0.2.0/24
     mute, unmute  zprávy člověka se nepřijímají
     rename        dá člověku jiné jméno NAME
     logout        ukončí všechna přihlášení člověka
     recovery      kód, kterým si člověk jednou zvolí nové heslo
+    role          role účtu (NAME): player, moderator nebo operator
+    handle        hlášení je vyřízeno, podle čísla; --why je poznámka
     close, reopen stůl odpočívá, nebo hra pokračuje
     drop          smaže stůl se vším, co se u něj stalo
     export        vše, co je o člověku uloženo, jako JSON
@@ -746,6 +748,15 @@ cli-set-logins = pokusů o přihlášení za minutu z jedné adresy
 cli-set-frame = bajtů v jedné zprávě
 cli-set-body = bajtů v jednom požadavku HTTP
 cli-set-log = podrobnost záznamů: debug, info, warning, error
+cli-set-limits = soubor s omezeními podle rolí (docs/operations.md)
+cli-set-contact = jak služby push zastihnou provozovatele: mailto:… nebo https:…
+cli-set-vacation = dní dovolené za rok pro hry s dny na tah
+cli-set-smtp_host = poštovní server pro upozornění; prázdné: žádný
+cli-set-smtp_port = jeho port
+cli-set-smtp_user = jeho uživatel; prázdné: není potřeba
+cli-set-smtp_password = heslo tohoto uživatele
+cli-set-smtp_from = odesílatel dopisů
+cli-set-smtp_tls = starttls, nebo none pro poštovní server na tomto stroji
 cli-error-setting = nastavení { $setting } nevyhovuje: { $what }
 
 ## Server stolů: co se děje vedle hry
@@ -758,6 +769,27 @@ table-hold-left = { $player } odchází; místo drží bot.
 table-hold-away = { $player } tu není; místo drží bot.
 table-hold-time = Čas vypršel: { $player }; místo drží bot.
 table-take = { $player } je zpět.
+table-away = { $player } má dovolenou na { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}; hodiny stojí.
+table-back = { $player } je zpět z dovolené.
+notice-turn = Jste na tahu: { $game }, u stolu { $names }
+notice-off = Už neupozorňovat
+notice-letter =
+    { $text }
+    { "" }
+    Stůl: { $table }
+    { "" }
+    Takové dopisy už neposílat: { $off }
+notice-code-subject = Váš kód
+notice-code =
+    Někdo, doufáme, že vy, chce dostávat zprávy o svém tahu na { $house }.
+    { "" }
+    Kód: { $code }
+    { "" }
+    Pokud jste to nebyli vy, nedělejte nic: další dopisy nepřijdou.
 table-migrate = Hra pokračuje podle verze pravidel { $rules }.
 
 ## Server stolů: co nejde
@@ -792,13 +824,17 @@ server-internal = Na serveru se něco pokazilo.
 server-unavailable = To server právě teď nemůže; zkuste to znovu.
 server-too-slow = Požadavek přišel příliš pozdě.
 server-too-many = Je jich příliš mnoho najednou.
-server-wrong-code = Záchranný kód je chybný nebo už byl použit.
+server-wrong-code = Kód je chybný nebo už byl použit.
 server-banned = Teď sem nemáte přístup.
 server-muted = Teď nemůžete psát zprávy.
 server-rated = To nejde, dokud se hraje hodnocená partie.
 server-hint-people = Rady se dávají jen u stolu, kde jsou všichni ostatní boti.
 server-not-your-turn = Teď nerozhodujete vy.
 server-warming = Hra se připravuje; chvilku strpení.
+server-no-mail = Tento server neposílá e-maily.
+server-on-vacation = Dovolenou už máte.
+server-sealed = Stejné rozdání se ještě hraje u jiného stolu.
+server-few-entrants = Hráčů je zatím málo; je potřeba aspoň:
 
 ## Co je špatně s pozicí nebo volbou; klíč plyne z anglické věty
 

@@ -684,12 +684,14 @@ cli-db-saved = Saved to { $file }, rows: { $rows }.
 cli-db-restored = Restored from { $file }, rows: { $rows }.
 cli-admin = look after the people and tables of a server
 cli-admin-about =
-    people, tables, sessions, bans, audit   show them; WHOM narrows the list
+    people, tables, sessions, bans, audit, reports, roles   show them; WHOM narrows the list
     ban, unban    a person, or a range of addresses such as 192.0.2.0/24
     mute, unmute  what a person says is refused
     rename        give a person another NAME
     logout        end every session of a person
     recovery      a code by which a person can choose a new password, once
+    role          make an account a player, moderator or operator (NAME)
+    handle        a report is settled, by its number; --why is the note
     close, reopen a table rests, or goes on
     drop          delete a table with everything that happened at it
     export        everything that is kept of a person, as JSON
@@ -737,6 +739,15 @@ cli-set-logins = tries to log in per minute and address
 cli-set-frame = bytes of one message
 cli-set-body = bytes of one HTTP request
 cli-set-log = level of the log: debug, info, warning, error
+cli-set-limits = a file with limits by role (docs/operations.md)
+cli-set-contact = how push services reach the operator: mailto:… or https:…
+cli-set-vacation = days of vacation a year for games with days for a move
+cli-set-smtp_host = the mail server that sends notices; empty: none
+cli-set-smtp_port = its port
+cli-set-smtp_user = its user; empty: none is asked for
+cli-set-smtp_password = the password of that user
+cli-set-smtp_from = the sender of letters
+cli-set-smtp_tls = starttls, or none for a mail server on this machine
 cli-error-setting = the setting { $setting } does not fit: { $what }
 
 ## The table server: what happens beside the game
@@ -749,6 +760,26 @@ table-hold-left = { $player } has left; a bot holds the seat.
 table-hold-away = { $player } is away; a bot holds the seat.
 table-hold-time = The time of { $player } is up; a bot holds the seat.
 table-take = { $player } is back.
+table-away = { $player } is on vacation for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}; the clock stands still.
+table-back = { $player } is back from vacation.
+notice-turn = Your turn: { $game }, with { $names }
+notice-off = No more notices
+notice-letter =
+    { $text }
+    { "" }
+    The table: { $table }
+    { "" }
+    No more of these letters: { $off }
+notice-code-subject = Your code
+notice-code =
+    Somebody, hopefully you, wants to be told by mail when it is their turn at { $house }.
+    { "" }
+    The code: { $code }
+    { "" }
+    If it was not you, do nothing: no more letters will come.
 table-migrate = The game goes on under version { $rules } of the rules.
 
 ## The table server: what can’t be done
@@ -783,13 +814,17 @@ server-internal = Something went wrong on the server.
 server-unavailable = The server can’t do that right now; try again.
 server-too-slow = The request took too long to arrive.
 server-too-many = There are too many of these at the same time.
-server-wrong-code = The recovery code is wrong or has been used.
+server-wrong-code = The code is wrong or has been used.
 server-banned = You are not let in here for now.
 server-muted = You can’t write messages for now.
 server-rated = Not while a rated game goes on.
 server-hint-people = Hints are given only at a table where all others are bots.
 server-not-your-turn = It is not your turn to decide.
 server-warming = The game is being made ready; a moment.
+server-no-mail = This server sends no mail.
+server-on-vacation = You are on vacation already.
+server-sealed = The same deal is still being played at another table.
+server-few-entrants = There are not enough players yet; at least:
 
 ## What is wrong with a position or an option; the key follows from the English sentence
 

@@ -694,12 +694,14 @@ cli-db-saved = Сохранено в { $file }, строк: { $rows }.
 cli-db-restored = Восстановлено из { $file }, строк: { $rows }.
 cli-admin = забота об игроках и столах сервера
 cli-admin-about =
-    people, tables, sessions, bans, audit   показать; WHOM сужает список
+    people, tables, sessions, bans, audit, reports, roles   показать; WHOM сужает список
     ban, unban    человек или диапазон адресов, например 192.0.2.0/24
     mute, unmute  сообщения человека не принимаются
     rename        дать человеку другое имя NAME
     logout        завершить все сеансы человека
     recovery      код, по которому человек один раз выберет новый пароль
+    role          роль учётной записи (NAME): player, moderator или operator
+    handle        жалоба рассмотрена, по её номеру; --why заметка
     close, reopen стол отдыхает или продолжает игру
     drop          удалить стол со всем, что за ним было
     export        всё, что хранится о человеке, в JSON
@@ -747,6 +749,15 @@ cli-set-logins = попыток входа в минуту с одного ад�
 cli-set-frame = байтов в одном сообщении
 cli-set-body = байтов в одном запросе HTTP
 cli-set-log = подробность журнала: debug, info, warning, error
+cli-set-limits = файл с ограничениями по ролям (docs/operations.md)
+cli-set-contact = как push-службам связаться с оператором: mailto:… или https:…
+cli-set-vacation = дней отпуска в год для игр с днями на ход
+cli-set-smtp_host = почтовый сервер для уведомлений; пусто: нет
+cli-set-smtp_port = его порт
+cli-set-smtp_user = его пользователь; пусто: не нужен
+cli-set-smtp_password = пароль этого пользователя
+cli-set-smtp_from = отправитель писем
+cli-set-smtp_tls = starttls, или none для почтового сервера на этой машине
 cli-error-setting = настройка { $setting } не подходит: { $what }
 
 ## Сервер столов: что происходит помимо игры
@@ -759,6 +770,27 @@ table-hold-left = { $player } выходит; место держит бот.
 table-hold-away = { $player } отсутствует; место держит бот.
 table-hold-time = Время вышло: { $player }; место держит бот.
 table-take = { $player } снова за столом.
+table-away = { $player } в отпуске на { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}; часы стоят.
+table-back = { $player } снова здесь после отпуска.
+notice-turn = Ваш ход: { $game }, за столом { $names }
+notice-off = Больше не уведомлять
+notice-letter =
+    { $text }
+    { "" }
+    Стол: { $table }
+    { "" }
+    Больше не присылать таких писем: { $off }
+notice-code-subject = Ваш код
+notice-code =
+    Кто-то, надеемся, вы, хочет получать письма о своём ходе на { $house }.
+    { "" }
+    Код: { $code }
+    { "" }
+    Если это были не вы, ничего не делайте: писем больше не будет.
 table-migrate = Игра продолжается по версии правил { $rules }.
 
 ## Сервер столов: чего нельзя
@@ -793,13 +825,17 @@ server-internal = На сервере что-то пошло не так.
 server-unavailable = Сейчас сервер этого не может; попробуйте ещё раз.
 server-too-slow = Запрос пришёл слишком поздно.
 server-too-many = Слишком много таких одновременно.
-server-wrong-code = Код восстановления неверен или уже использован.
+server-wrong-code = Код неверен или уже использован.
 server-banned = Сейчас вас сюда не пускают.
 server-muted = Сейчас вы не можете писать сообщения.
 server-rated = Нельзя, пока идёт партия на рейтинг.
 server-hint-people = Подсказки даются только за столом, где все остальные — боты.
 server-not-your-turn = Сейчас решаете не вы.
 server-warming = Игра готовится; минутку.
+server-no-mail = Этот сервер не отправляет писем.
+server-on-vacation = Вы уже в отпуске.
+server-sealed = Эту раздачу ещё играют за другим столом.
+server-few-entrants = Игроков пока мало; нужно хотя бы:
 
 ## Что не так с позицией или настройкой; ключ следует из английской фразы
 

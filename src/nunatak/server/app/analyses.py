@@ -10,6 +10,7 @@ from nunatak.server.events.live import OVER, LiveTable
 from nunatak.server.node import Node
 from nunatak.server.store import schema
 from nunatak.server.table import replay
+from nunatak.server.table.sealing import must_be_open
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import Trouble
 
@@ -22,6 +23,7 @@ async def analysis(call: Call) -> m.AnalysisInfo:
     async with call.node.table(call.table) as live:
         await admitted(call, live)
         _must_be_over(live)
+        await must_be_open(call.node, live)
     return await _info(call.node, call.table)
 
 
@@ -31,6 +33,7 @@ async def analyse(call: Call) -> m.AnalysisInfo:
     async with call.node.table(call.table) as live:
         await admitted(call, live)
         _must_be_over(live)
+        await must_be_open(call.node, live)
         record = replay.record(live)
     if call.node.settings.analysis:
         await analyst_of(call.node).take(call.table, record, call.user.id)

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nunatak.server.app import http, web
+from nunatak.server.app.news import tell_news
 from nunatak.server.app.openapi import description
 from nunatak.server.app.routing import (
     ROUTES,
@@ -34,7 +35,11 @@ from nunatak.server.chores import advisor, analyst
 from nunatak.server.chores.bots import Thinkers
 from nunatak.server.chores.clocks import watch_clocks, watch_presence, watch_store
 from nunatak.server.chores.doors import watch_doors
+from nunatak.server.chores.heralds import bring_news
 from nunatak.server.chores.loops import keep_going, watch_lag
+from nunatak.server.chores.postman import send_outbox
+from nunatak.server.chores.referee import drive_tournaments
+from nunatak.server.chores.turns import watch_turns
 from nunatak.server.node import Node
 from nunatak.server.node.limits import Buckets, Crowd, place
 from nunatak.server.people import identity
@@ -145,10 +150,31 @@ class Door:
             except Exception:
                 LOG.exception("a socket failed", extra={"table": table})
 
+    async def tell(self, socket: WebSocket) -> None:
+        """One socket that tells a person their news."""
+        with contextlib.ExitStack() as counted:
+            try:
+                known = await self._known(socket, counted)
+                if known is None:
+                    raise Trouble("no-session")
+            except Trouble as trouble:
+                await socket.send_denial_response(_problem(trouble, language_of(socket)))
+                return
+            await tell_news(self.node, socket, known)
+
     async def _admit(
         self, socket: WebSocket, table: str, counted: contextlib.ExitStack
     ) -> identity.Known | None:
-        """Who comes in, if they may; from now on they count."""
+        """Who comes in to a table, if they may."""
+        known = await self._known(socket, counted)
+        async with self.node.table(table) as live:
+            await http.admitted(Call(self.node, socket, known, None), live)  # type: ignore[arg-type]
+        return known
+
+    async def _known(
+        self, socket: WebSocket, counted: contextlib.ExitStack
+    ) -> identity.Known | None:
+        """Who comes in; from now on they count."""
         self.check_rate(socket)
         self.check_path(socket)
         self.check_origin(socket)
@@ -158,8 +184,6 @@ class Door:
         known = await identity.who(self.node, token_of(socket))
         if known is not None:
             counted.enter_context(self.own.one_more(known.me.id))
-        async with self.node.table(table) as live:
-            await http.admitted(Call(self.node, socket, known, None), live)  # type: ignore[arg-type]
         return known
 
 
@@ -183,6 +207,7 @@ def make_app(node: Node) -> Starlette:
     routes: list[BaseRoute] = [_endpoint(door, route) for route in ROUTES]
     routes.append(Path("/api/openapi.json", _counted(door, _describe)))
     routes.append(WebSocketRoute("/api/tables/{table}/socket", door.talk))
+    routes.append(WebSocketRoute("/api/me/news", door.tell))
     routes.append(Path("/api/{path:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH"]))
     routes.append(Path("/{path:path}", _counted(door, web.page)))
     app = Starlette(routes=routes, lifespan=life)
@@ -291,6 +316,10 @@ async def working(node: Node) -> AsyncIterator[None]:
         "presence": watch_presence,
         "lag": watch_lag,
         "doors": watch_doors,
+        "news": bring_news,
+        "turns": watch_turns,
+        "postman": send_outbox,
+        "referee": drive_tournaments,
     }
     if node.settings.bots:
         loops["bots"] = thinkers.run

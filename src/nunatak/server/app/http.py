@@ -1,12 +1,11 @@
 """What can be asked over HTTP?"""
 
-import contextlib
 import io
+from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
 import segno
-from sqlalchemy import insert, select
 from starlette.responses import Response
 
 from nunatak import games
@@ -15,9 +14,9 @@ from nunatak.play.text import LANGUAGES
 from nunatak.search.bots import BOTS
 from nunatak.server.app.routing import JSON, Call, Query, answered, route, set_cookie, token_of
 from nunatak.server.events.live import LiveTable
-from nunatak.server.people import identity, lists, ratings
-from nunatak.server.store import Taken, schema
-from nunatak.server.table import commands, opening, positions, replay
+from nunatak.server.people import identity, lists, opponents, ratings
+from nunatak.server.table import commands, opening, positions, replay, watching
+from nunatak.server.table.sealing import must_be_open
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import outgoing, texts
 from nunatak.server.wire.outgoing import Reader
@@ -44,13 +43,21 @@ WORDS = Query("words", LANGUAGE)  # sentences too, for a reader without the text
 @route("GET", "/api/house", m.HouseInfo, session=False)
 async def house(call: Call) -> m.HouseInfo:
     """What this server offers: games, options, bots, languages."""
+    addresses = call.node.settings.addresses
+    return offered(call.node.warmer, call.node.now(), addresses)
+
+
+def offered(warmer: Warmer | None, now: float, addresses: Sequence[str] = ()) -> m.HouseInfo:
+    """All that is played here; a page without a server offers the same."""
     return m.HouseInfo(
         version=version("nunatak"),
         protocol=PROTOCOL,
-        games=[_game(name, call.node.warmer) for name in games.NAMES],
+        games=[_game(name, warmer) for name in games.NAMES],
         bots=list(BOTS),
+        levels=opponents.levels(),
+        addresses=list(addresses),
         languages=list(LANGUAGES),
-        now=call.node.now(),
+        now=now,
     )
 
 
@@ -205,10 +212,11 @@ async def recover(call: Call) -> Response:
 async def make_link(call: Call) -> m.Link:
     """A personal link that carries my seats to another device."""
     token = await identity.make_link(call.node, call.user)
-    return _link(f"{call.node.settings.base}/carry#{token}")
+    return link_to(f"{call.node.settings.base}/carry#{token}")
 
 
-def _link(url: str) -> m.Link:
+def link_to(url: str) -> m.Link:
+    """A link and its QR code."""
     picture = io.BytesIO()
     segno.make(url, micro=False).save(picture, kind="svg", scale=4, xmldecl=False, svgns=True)
     return m.Link(url=url, qr=picture.getvalue().decode())
@@ -243,10 +251,11 @@ async def open_table(call: Call) -> m.TableInfo:
     if all(seat.kind == "bot" for seat in call.body.seats):
         call.pay(BOTS_ALONE)
     live = await opening.open_table(call.node, call.user, call.body)
-    return _info(call, live)
+    return table_of(call, live)
 
 
-def _info(call: Call, live: LiveTable) -> m.TableInfo:
+def table_of(call: Call, live: LiveTable) -> m.TableInfo:
+    """A table as its reader may know it."""
     return outgoing.table_info(live, reader_of(call, live), call.node.hub.online(live))
 
 
@@ -297,46 +306,36 @@ def _moment(text: str | None) -> float | None:
 
 async def admitted(call: Call, live: LiveTable) -> None:
     """Whoever may look at a table: anybody at a public one, else its people and the invited."""
-    user = None if call.me is None else call.me.id
-    if live.facts.public or user == live.facts.host or live.seats_of(user):
-        return
-    if user is None or not await may_watch(call.node, live.facts.id, user):
+    if await watching.delay(call.node, live, call.me):
         raise Trouble("not-found")
-
-
-async def may_watch(node: Any, table: str, user: str) -> bool:
-    """Whether somebody came in by invitation."""
-    g = schema.guests.c
-    query = select(g.user).where(g.table == table, g.user == user)
-    return await node.read(lambda connection: connection.execute(query).scalar()) is not None
 
 
 @route("GET", "/api/tables/{table}", m.TableInfo, session=False)
 async def table(call: Call) -> m.TableInfo:
-    """A table."""
+    """A table; watchers hear of it late where hands are hidden."""
     async with call.node.table(call.table) as live:
-        await admitted(call, live)
-        return _info(call, live)
+        late = await watching.delay(call.node, live, call.me)
+        return watching.as_of(table_of(call, live), live, late, call.node.now())
 
 
 @route("POST", "/api/tables/{table}/join", m.TableInfo, body=m.Join)
 async def join(call: Call) -> m.TableInfo:
     """Sit down."""
+    if call.body.invitation is None:
+        call.body.invitation = await watching.known_invitation(call.node, call.table, call.user)
     await commands.join(call.node, call.table, call.user, call.body)
     return await table(call)
 
 
 @route("POST", "/api/tables/{table}/watch", m.TableInfo, body=m.Watch, session=False)
 async def watch(call: Call) -> m.TableInfo:
-    """Come in by invitation, to watch or to choose a seat; without a session, only look."""
-    user = None if call.me is None else call.me.id
+    """Come in by invitation, to watch or to choose a seat; without a session, only look.
+
+    By the link for watchers one comes in to watch alone.
+    """
     async with call.node.table(call.table) as live:
-        commands.invited(live, user, call.body.invitation)
-        if user is not None and not await may_watch(call.node, live.facts.id, user):
-            row = {"table": live.facts.id, "user": user}
-            with contextlib.suppress(Taken):
-                await call.node.write(lambda c: c.execute(insert(schema.guests), row))
-        return _info(call, live)
+        late = await watching.come_in(call.node, live, call.me, call.body.invitation)
+        return watching.as_of(table_of(call, live), live, late, call.node.now())
 
 
 @route("POST", "/api/tables/{table}/leave", m.TableInfo)
@@ -345,7 +344,7 @@ async def leave(call: Call) -> m.TableInfo:
     await _must_see(call)
     await commands.stand_up(call.node, call.table, call.user)
     async with call.node.table(call.table) as live:
-        return _info(call, live)
+        return table_of(call, live)
 
 
 @route("PUT", "/api/tables/{table}/seats/{seat}", m.TableInfo, body=m.NewSeat)
@@ -400,7 +399,7 @@ async def invitation(call: Call) -> m.Link:
 
 
 def _invitation(call: Call, live: LiveTable) -> m.Link:
-    return _link(f"{call.node.settings.base}/join/{live.facts.id}#{live.facts.invitation}")
+    return link_to(f"{call.node.settings.base}/join/{live.facts.id}#{live.facts.invitation}")
 
 
 @route("POST", "/api/tables/{table}/invitation", m.Link)
@@ -417,7 +416,7 @@ async def renew_invitation(call: Call) -> m.Link:
 async def rematch(call: Call) -> m.TableInfo:
     """The same people again, each one seat further."""
     await _must_see(call)
-    return _info(call, await opening.rematch(call.node, call.user, call.table, call.body))
+    return table_of(call, await opening.rematch(call.node, call.user, call.table, call.body))
 
 
 @route("POST", "/api/tables/{table}/fork", m.TableInfo, body=m.Fork)
@@ -425,7 +424,7 @@ async def fork(call: Call) -> m.TableInfo:
     """A new table from a position of this one."""
     await _must_see(call)
     call.pay(await _length(call) * FOLD)
-    return _info(call, await opening.fork(call.node, call.user, call.table, call.body))
+    return table_of(call, await opening.fork(call.node, call.user, call.table, call.body))
 
 
 @route(
@@ -446,9 +445,12 @@ async def replayed(call: Call) -> m.Frame:
     number, look = call.number("number"), call.number("look", 15)
     everybody = call.request.query_params.get("open") == "1"
     async with call.node.table(call.table) as live:
-        await admitted(call, live)
+        late = await watching.delay(call.node, live, call.me)
+        number = watching.clamped(live, number, late, call.node.now())
         call.pay(FOLD * replay.distance(call.node, live, number))
         reader = reader_of(call, live)
+        if everybody or look not in (None, *reader.seats):
+            await must_be_open(call.node, live)
         frame = await replay.frame(call.node, live, reader, number, look, everybody)
         if call.request.query_params.get("foresee") == "1":
             frame.prospects = await replay.foreseen(call.node, live, frame.number)
@@ -491,7 +493,7 @@ async def open_position(call: Call) -> m.TableInfo:
     call.pay(POSITION)
     if call.body.seats and all(seat.kind == "bot" for seat in call.body.seats):
         call.pay(BOTS_ALONE)
-    return _info(call, await opening.open_position(call.node, call.user, call.body))
+    return table_of(call, await opening.open_position(call.node, call.user, call.body))
 
 
 @route("GET", "/api/tables/{table}/record", JSON, session=False)
@@ -499,6 +501,7 @@ async def record(call: Call) -> Response:
     """The game's record; its seed is sealed until the game is over."""
     async with call.node.table(call.table) as live:
         await admitted(call, live)
+        await must_be_open(call.node, live)
         text = replay.record(live).dumps() + "\n"
     name = f"{live.facts.game}-{live.facts.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -509,7 +512,7 @@ async def record(call: Call) -> Response:
 async def import_record(call: Call) -> m.TableInfo:
     """Bring a finished game from its record."""
     call.pay(len(call.body.record) * READ)
-    return _info(call, await opening.import_record(call.node, call.user, call.body))
+    return table_of(call, await opening.import_record(call.node, call.user, call.body))
 
 
 @route("GET", "/api/ratings/{game}/{seats}", m.Ratings, session=False)

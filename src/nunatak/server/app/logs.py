@@ -10,7 +10,7 @@ import sys
 import time
 import traceback
 
-FIELDS = ("table", "method", "route", "status", "seconds", "port", "address", "loop")
+FIELDS = ("addresses", "table", "method", "route", "status", "seconds", "port", "address", "loop")
 OURS = "nunatak"
 REFUSED = "ASGI callable returned without completing handshake."
 

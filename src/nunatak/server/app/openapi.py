@@ -10,20 +10,44 @@ import msgspec
 
 from nunatak import games
 from nunatak.play.text import LANGUAGES
-from nunatak.server.app import analyses, hints, http, puzzles, routing
+from nunatak.server.app import (
+    analyses,
+    club,
+    hints,
+    http,
+    operators,
+    people,
+    puzzles,
+    routing,
+    tournaments,
+)
 from nunatak.server.app.routing import ROUTES, Route
 from nunatak.server.wire import messages as m
+from nunatak.server.wire.club import News
 
-ROUTED = (http, analyses, hints, puzzles)  # their routes are known once they are imported
+ROUTED = (
+    http,
+    analyses,
+    hints,
+    puzzles,
+    people,
+    club,
+    tournaments,
+    operators,
+)  # their routes are known once they are imported
 REF = "#/components/schemas/{name}"
 PARAMETERS: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "game": {"type": "string", "enum": list(games.NAMES)},
+    "person": {"type": "string", "pattern": r"^[\w.-]{1,40}$"},
     "puzzle": {"type": "string", "pattern": "^[0-9a-f]{8}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "seats": {"type": "integer", "minimum": 0, "maximum": 15},
     "session": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"},
+    "token": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "tournament": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"},
+    "what": {"type": "string", "maxLength": 20},
 }
 
 
@@ -52,7 +76,7 @@ def description() -> dict[str, Any]:
 
 def _schemas() -> tuple[dict[Any, Any], dict[str, Any]]:
     """Each type's schema, and the components that they refer to."""
-    types: list[Any] = [m.Problem, m.ClientMessage, m.ServerMessage]
+    types: list[Any] = [m.Problem, m.ClientMessage, m.ServerMessage, News]
     for route in ROUTES:
         types += [route.body] if route.body else []
         types += [] if isinstance(route.answer, str) else [route.answer]

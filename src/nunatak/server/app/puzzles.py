@@ -21,8 +21,12 @@ DIGITS = 3
 @route("GET", "/api/puzzles/{game}", advice.Puzzles, session=False)
 async def puzzles(call: Call) -> advice.Puzzles:
     """The puzzles of a game."""
-    game = _game(call)
-    return advice.Puzzles(game=game.name, puzzles=[_info(each) for each in _all(game)])
+    return listed(_game(call))
+
+
+def listed(game: Game) -> advice.Puzzles:
+    """All puzzles of a game, to choose from."""
+    return advice.Puzzles(game=game.name, puzzles=[_info(each) for each in all_of(game)])
 
 
 @route("GET", "/api/puzzles/{game}/{puzzle}", advice.Puzzle, session=False)
@@ -30,11 +34,11 @@ async def puzzle(call: Call) -> advice.Puzzle:
     """One puzzle: the position, the solution step by step, and why it is best."""
     game = _game(call)
     wanted = str(call.request.path_params["puzzle"])
-    found = next((each for each in _all(game) if each.id == wanted), None)
+    found = next((each for each in all_of(game) if each.id == wanted), None)
     if found is None:
         raise Trouble("not-found")
     call.pay(SHOW * (1 + len(found.solution)))
-    return _shown(game, found)
+    return shown(game, found)
 
 
 def _game(call: Call) -> Game:
@@ -45,7 +49,8 @@ def _game(call: Call) -> Game:
     return games.load(name)
 
 
-def _all(game: Game) -> tuple[Puzzle, ...]:
+def all_of(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles of a game as they are kept; none of other rules."""
     found = shipped(game.name)
     return () if found is None or found.rules != game.version else found.puzzles
 
@@ -60,7 +65,8 @@ def _info(each: Puzzle) -> advice.PuzzleInfo:
     return advice.PuzzleInfo(id=each.id, seats=seats, themes=list(each.themes), rating=each.rating)
 
 
-def _shown(game: Game, each: Puzzle) -> advice.Puzzle:
+def shown(game: Game, each: Puzzle) -> advice.Puzzle:
+    """A puzzle with its frames, its solution and why it is best."""
     table = Table.at(each.position)
     frames, steps = [_frame(table, each.seat)], []
     for step in each.solution:

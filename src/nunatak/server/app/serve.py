@@ -53,7 +53,7 @@ def serve(
     server = uvicorn.Server(configure(settings, node))
     url = settings.base if browse else None
     threading.Thread(target=_follow, args=(server, node, answering, url), daemon=True).start()
-    LOG.info("serving", extra={"port": settings.port})
+    LOG.info("serving", extra={"port": settings.port, "addresses": settings.addresses})
     _be_quick()
     signal.signal(signal.SIGTERM, _stopped)
     try:

@@ -321,6 +321,14 @@ class Conversation:
         line = await chatting.say(self.node, live, self.me, order)
         self.put(m.Done(id=order.id, number=line.line))
 
+    async def _on_makesign(self, order: m.MakeSign) -> None:
+        if self.me is None:
+            raise Trouble("no-session")
+        async with self.node.table(self.listener.table) as live:
+            pass
+        line = await chatting.sign(self.node, live, self.me, order)
+        self.put(m.Done(id=order.id, number=line.line))
+
     async def _on_seen(self, order: m.Seen) -> None:
         self.seen = max(self.seen, min(order.number, self.listener.number))
         if self.noting is None or self.noting.done():

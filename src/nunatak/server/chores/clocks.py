@@ -135,6 +135,9 @@ async def _heard(node: Node, payload: str) -> None:
     if what == ALIVE:
         node.hub.elsewhere.hear_beat(words[0], node.now())
         return
+    if what == "news":
+        node.news.touch([table])  # a person's id stands there
+        return
     node.thinking.set()
     if what == "anew":
         node.forget(table)

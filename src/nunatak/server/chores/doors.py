@@ -31,12 +31,15 @@ async def look_at_doors(node: Node) -> None:
     now = node.now()
     listeners = [one for table in node.hub.tables() for one in node.hub.at(table)]
     here = {one.session: one.user for one in listeners if one.session and one.user}
+    channels = [one for some in node.news.channels.values() for one in some]
+    here |= {one.session: one.user for one in channels if one.session}
     people = {user for user in here.values() if user is not None}
     found, ranges = await node.read(lambda c: _valid(c, people, now))
     node.banned = ranges
     for session, user in here.items():
         if session not in found and user is not None:
             node.hub.end_sessions(user, {session})
+            node.news.end_sessions(user, {session})
     for table in node.hub.tables():
         await _send_away(node, table)
     await _close(node)

@@ -1,7 +1,7 @@
-"""What can an operator do? Look, ban, mute, close, delete, export, purge.
+"""What can an operator do? Look, ban, mute, close, delete, export, purge, give roles.
 
 Each deed is written down. It works on the store alone, beside running servers, which hear of it
-within seconds.
+within seconds. Moderators may do some of it on a page.
 """
 
 import getpass
@@ -12,13 +12,25 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from nunatak import games
+from nunatak.server.club.roles import GIVEN, PLAYER
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import LOBBY, OVER, LiveTable
 from nunatak.server.people import identity
-from nunatak.server.store import rows, schema
+from nunatak.server.store import club, rows, schema
 from nunatak.server.store.store import driver, open_engine
 from nunatak.server.wire.trouble import StoreError
 
@@ -56,15 +68,22 @@ def opened(db: str) -> Iterator[Connection]:
 def do(db: str, what: str, wish: Wish) -> Found:
     """Do it; what was found or changed."""
     with opened(db) as connection:
-        found = DEEDS[what](connection, wish)
-        if what not in LOOKS:
-            _note(connection, what, wish)
+        return perform(connection, what, wish, getpass.getuser())
+
+
+def perform(connection: Connection, what: str, wish: Wish, who: str) -> Found:
+    """Do it, and write down who has."""
+    found = DEEDS[what](connection, wish)
+    if what not in LOOKS:
+        _note(connection, what, wish, who)
+    if what == "handle":
+        _handled_by(connection, wish, who)
     return found
 
 
-def _note(connection: Connection, what: str, wish: Wish) -> None:
+def _note(connection: Connection, what: str, wish: Wish, who: str) -> None:
     detail = " ".join(filter(None, (wish.value, str(wish.days or ""), wish.why)))
-    row = {"at": time.time(), "who": getpass.getuser(), "what": what, "whom": wish.whom}
+    row = {"at": time.time(), "who": who, "what": what, "whom": wish.whom}
     connection.execute(insert(schema.audit), {**row, "detail": detail})
 
 
@@ -209,6 +228,8 @@ def export(connection: Connection, wish: Wish) -> Found:
     person = dict(_person(connection, wish.whom)._mapping)
     del person["password"]
     c, e, r = schema.chat, schema.events, schema.ratings
+    w, g, ties, mutes = schema.swings, schema.guests, schema.friends, schema.mutes
+    told = schema.reports
     hosted = select(t.id, t.game, t.created).where(t.host == person["id"])
     events = select(e.c.table, e.c.number, e.c.kind, e.c.body, e.c.at)
     said = select(c.c.table, c.c.line, c.c.text, c.c.at)
@@ -222,31 +243,81 @@ def export(connection: Connection, wish: Wish) -> Found:
             "events": _rows(connection, events.where(e.c.user == person["id"])),
             "said": _rows(connection, said.where(c.c.user == person["id"])),
             "ratings": _rows(connection, select(r).where(r.c.user == person["id"])),
+            **{table.name: _of(connection, table, person["id"]) for table in (w, g, ties, mutes)},
+            "reports": _rows(connection, select(told).where(told.c.reporter == person["id"])),
+            **_club(connection, person["id"]),
         }
     ]
+
+
+def _of(connection: Connection, table: Table, user: str) -> Found:
+    """The rows that are about somebody, from either side."""
+    sides = [table.c[name] == user for name in ("user", "other") if name in table.c]
+    return _rows(connection, select(table).where(or_(*sides)))
+
+
+def _club(connection: Connection, user: str) -> dict[str, Found]:
+    """What the club keeps of a person, but what opens a door."""
+    parts = (club.seeks, club.vacations, club.roles, club.entrants)
+    found = {
+        part.name: _rows(connection, select(part).where(part.c.user == user)) for part in parts
+    }
+    n, b = club.notices.c, club.subscriptions.c
+    notices = select(n.enabled, n.address, n.asked).where(n.user == user)
+    browsers = select(b.endpoint, b.created).where(b.user == user)
+    found["notices"] = _rows(connection, notices)
+    found["browsers"] = _rows(connection, browsers)
+    return found
 
 
 def forget(connection: Connection, wish: Wish) -> Found:
     """Delete a person: name, login, sessions, ratings and all they said; their moves stay.
 
     Their name leaves finished games; those that go on keep it until they are over and this is
-    done again.
+    done again, or `purge`.
     """
     person = _person(connection, wish.whom)
-    claimed = select(u.id).where(u.merged == person.id)
-    selves = [person.id, *connection.execute(claimed).scalars()]
-    for table in (schema.tokens, schema.recoveries, schema.ratings, schema.guests, schema.chat):
+    mine = erase(connection, person.id)
+    return [{"id": person.id, "left": [table for table in mine if not unname(connection, table)]}]
+
+
+def erase(connection: Connection, user: str) -> list[str]:
+    """All of a person but their moves, and their name in games: the tables where they sat."""
+    claimed = select(u.id).where(u.merged == user)
+    selves = [user, *connection.execute(claimed).scalars()]
+    for table in (*OWN, *IN_THE_CLUB):
         connection.execute(delete(table).where(table.c.user.in_(selves)))
-    values = {"name": GONE, "login": None, "password": None, "muted": None}
+    for table in (schema.friends, schema.mutes):
+        connection.execute(delete(table).where(table.c.other.in_(selves)))
+    entered = update(club.entrants).where(club.entrants.c.user.in_(selves))
+    connection.execute(entered, {"name": GONE})
+    values = {"name": GONE, "login": None, "password": None, "muted": None, "shown": "private"}
     connection.execute(update(schema.users).where(u.id.in_(selves)), values)
-    mine = select(s.table).where(s.user.in_(selves)).distinct()
-    query = select(schema.tables).where(t.id.in_(mine))
-    left = [row.id for row in connection.execute(query).all() if not _unname(connection, row)]
-    return [{"id": person.id, "left": left}]
+    return list(connection.execute(select(s.table).where(s.user.in_(selves)).distinct()).scalars())
 
 
-def _unname(connection: Connection, row: Row[Any]) -> bool:
+def unfinished(connection: Connection, user: str) -> list[str]:
+    """The tables where somebody sits and the game is not over."""
+    query = select(s.table).join(schema.tables, t.id == s.table)
+    query = query.where(s.user == user, t.state != OVER).distinct()
+    return list(connection.execute(query).scalars())
+
+
+OWN = (
+    schema.tokens,
+    schema.recoveries,
+    schema.ratings,
+    schema.swings,
+    schema.guests,
+    schema.chat,
+    schema.friends,
+    schema.mutes,
+)
+
+
+def unname(connection: Connection, table: str) -> bool:
     """Take the names of deleted people out of a finished game; its chain is forged anew."""
+    row = _table(connection, table)
     facts = rows.facts_of(row)
     events = rows.read_events(connection, row.id)
     moved = any(event.kind == "migrate" for event in events)
@@ -282,6 +353,63 @@ def _forge(live: LiveTable, event: Event, gone: set[str]) -> Event:
     )
 
 
+def role(connection: Connection, wish: Wish) -> Found:
+    """What an account may do from now on."""
+    person = _person(connection, wish.whom)
+    if wish.value not in GIVEN:
+        raise StoreError(f"ROLE: {', '.join(GIVEN)}")
+    if person.login is None:
+        raise StoreError(f"{wish.whom}: login")
+    r = club.roles
+    connection.execute(delete(r).where(r.c.user == person.id))
+    if wish.value != PLAYER:
+        connection.execute(insert(r), {"user": person.id, "role": wish.value})
+    return [{"id": person.id, "login": person.login, "role": wish.value}]
+
+
+def roles(connection: Connection, _: Wish) -> Found:
+    """Who is a moderator or an operator."""
+    r = club.roles.c
+    query = select(u.id, u.login, u.name, r.role).join(club.roles, r.user == u.id)
+    return _rows(connection, query.order_by(r.role, u.login))
+
+
+# ------------------------------------------------------------------ reports
+
+
+def reports(connection: Connection, _: Wish) -> Found:
+    """Reports that nobody has handled yet, the oldest first; then the latest of the others."""
+    r = schema.reports.c
+    by, about = schema.users.alias("by"), schema.users.alias("about")
+    c = schema.chat
+    said = (c.c.table == r.table) & (c.c.line == r.line)
+    query = (
+        select(schema.reports, by.c.name.label("by_name"), about.c.name.label("about_name"))
+        .add_columns(c.c.text.label("said"))
+        .outerjoin(by, by.c.id == r.reporter)
+        .outerjoin(about, about.c.id == r.reported)
+        .outerjoin(c, said)
+        .order_by(r.state != "open", r.at)
+        .limit(LISTED)
+    )
+    return _rows(connection, query)
+
+
+def handle(connection: Connection, wish: Wish) -> Found:
+    """A report is settled, with a note of what was done."""
+    r = schema.reports
+    number = int(wish.whom) if wish.whom.isdecimal() and len(wish.whom) < 10 else -1
+    values = {"state": "done", "handled_at": time.time(), "note": wish.why}
+    if connection.execute(update(r).where(r.c.id == number), values).rowcount != 1:
+        raise StoreError(f"{wish.whom}: 0")
+    return [{"id": number, **values}]
+
+
+def _handled_by(connection: Connection, wish: Wish, who: str) -> None:
+    r = schema.reports
+    connection.execute(update(r).where(r.c.id == int(wish.whom)), {"handled_by": who})
+
+
 # ------------------------------------------------------------------ tables
 
 
@@ -312,10 +440,20 @@ def drop(connection: Connection, wish: Wish) -> Found:
 
 def _drop(connection: Connection, which: ColumnElement[bool]) -> int:
     doomed = select(t.id).where(which).scalar_subquery()
-    parts = (schema.analyses, schema.jobs, schema.chat, schema.events, schema.guests, schema.seats)
-    for part in parts:
+    for part in PARTS:
         connection.execute(delete(part).where(part.c.table.in_(doomed)))
     return connection.execute(delete(schema.tables).where(which)).rowcount
+
+
+PARTS = (
+    schema.analyses,
+    schema.jobs,
+    schema.chat,
+    schema.events,
+    schema.guests,
+    schema.swings,
+    schema.seats,
+)
 
 
 # ------------------------------------------------------------------ tidying
@@ -327,8 +465,19 @@ def purge(connection: Connection, _: Wish) -> Found:
     k, b = schema.tokens, schema.bans
     tokens = connection.execute(delete(k).where(k.c.expires < now)).rowcount
     over = connection.execute(delete(b).where(b.c.until < now)).rowcount
+    o = club.outbox
+    connection.execute(delete(o).where(o.c.state != "waiting", o.c.created < now - OLD))
     lobbies = _drop(connection, (t.state == LOBBY) & (t.created < now - OLD))
+    for table in _still_named(connection):
+        unname(connection, table)
     return [{"tokens": tokens, "bans": over, "lobbies": lobbies, "guests": _purge(connection, now)}]
+
+
+def _still_named(connection: Connection) -> list[str]:
+    """Finished tables with the name of somebody who was deleted while the game went on."""
+    query = select(s.table).join(schema.users, u.id == s.user).join(schema.tables, t.id == s.table)
+    query = query.where(u.name == GONE, u.login.is_(None), s.name != GONE, t.state == OVER)
+    return list(connection.execute(query.distinct()).scalars())
 
 
 def _purge(connection: Connection, now: float) -> int:
@@ -339,23 +488,38 @@ def _purge(connection: Connection, now: float) -> int:
         select(t.host),
         select(schema.chat.c.user),
         select(schema.ratings.c.user),
+        select(schema.friends.c.user),
+        select(schema.friends.c.other),
+        select(schema.mutes.c.user),
+        select(schema.mutes.c.other),
         select(u.merged).where(u.merged.is_not(None)),
+        select(club.tournaments.c.host),
+        select(club.entrants.c.user).where(club.entrants.c.user.is_not(None)),
     ]
     idle = u.login.is_(None) & u.merged.is_(None) & (u.created < now - OLD)
     for query in used:
         idle &= u.id.not_in(query)
     doomed = select(u.id).where(idle)
-    connection.execute(delete(schema.guests).where(schema.guests.c.user.in_(doomed)))
+    for part in (schema.guests, *IN_THE_CLUB):
+        connection.execute(delete(part).where(part.c.user.in_(doomed)))
     return connection.execute(delete(schema.users).where(idle)).rowcount
 
 
-LOOKS = ("people", "sessions", "tables", "bans", "audit")
+IN_THE_CLUB = (  # that is nobody's but its owner's
+    *(club.outbox, club.subscriptions, club.notices),
+    *(club.seeks, club.vacations, club.roles),
+)
+LOOKS = ("people", "sessions", "tables", "bans", "audit", "reports", "roles")
 DEEDS: dict[str, Callable[[Connection, Wish], Found]] = {
     "people": people,
     "sessions": sessions,
     "tables": tables,
     "bans": bans,
     "audit": audit,
+    "reports": reports,
+    "roles": roles,
+    "role": role,
+    "handle": handle,
     "ban": ban,
     "unban": unban,
     "mute": mute,

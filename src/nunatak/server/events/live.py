@@ -16,7 +16,9 @@ from nunatak.server.events.history import Event, History, Told
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+DAY = 86400.0
 GRACE = 60  # seconds that somebody who is back has at least, on a clock for the game
+DEALT = ("rematch", "seek", "round", "duplicate")  # origins of tables with a fresh deal
 UNFIT = (Refused, ValueError, LookupError, AssertionError, TypeError, AttributeError)
 
 
@@ -51,11 +53,12 @@ class Facts:
     hold: str
     origin: Mapping[str, Any] | None
     created: float
+    watch: str | None = None  # the token of the link for watchers
 
     @property
     def origin_counts(self) -> bool:
         """Whether it was dealt here, so that it can be rated."""
-        return self.origin is None or self.origin["kind"] == "rematch"
+        return self.origin is None or self.origin["kind"] in DEALT
 
 
 @dataclass
@@ -95,13 +98,15 @@ class LiveTable:
     digest: str = ""
     table: Table | None = None
     told: History = field(default_factory=History)
+    choices: dict[int, bytes] = field(default_factory=dict)  # as they are sent, where they stay so
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     taken_back: list[list[str]] = field(default_factory=list)  # by command, the last move first
     movers: list[int] = field(default_factory=list)  # the seat of each move
     firsts: list[int] = field(default_factory=list)  # moves that were the first of a command
     plea: Plea | None = None
     used: list[float] = field(default_factory=list)  # seconds, by seat
-    since: float = 0.0  # when the deciding seat was asked
+    since: float = 0.0  # when the deciding seat was asked; on vacation, when that will be over
+    absent: dict[int, float] = field(default_factory=dict)  # until when a seat's player is away
     turn: int | None = None
     started: float | None = None
     ended: float | None = None
@@ -124,11 +129,13 @@ class LiveTable:
         twin.table = None if self.table is None else self.table.copy()
         twin.sittings = [copy(sitting) for sitting in self.sittings]
         twin.told = self.told.apart()
+        twin.choices = {}
         twin.commands = dict(self.commands)
         twin.taken_back = [list(moves) for moves in self.taken_back]
         twin.movers, twin.firsts, twin.used = [*self.movers], [*self.firsts], [*self.used]
         twin.plea = None if self.plea is None else replace(self.plea, waiting=[*self.plea.waiting])
         twin.strangers = set(self.strangers)
+        twin.absent = dict(self.absent)
         twin.noted = None
         return twin
 
@@ -293,6 +300,28 @@ class LiveTable:
         self.used[event.seat] = min(self.used[event.seat], most)
         return [_about("table-take", event.seat)]
 
+    def _fold_away(self, event: Event) -> list[Message]:
+        """A player is on vacation: a clock of days stands still until then."""
+        assert event.seat is not None
+        until = float(event.body["until"])
+        self._return(event.seat, event.at)
+        self.absent[event.seat] = until
+        if event.seat == self.turn:
+            self.since += until - event.at
+        days = max(1, round((until - event.at) / DAY))
+        return [Message("table-away", {"player": Seat(event.seat), "days": days})]
+
+    def _fold_back(self, event: Event) -> list[Message]:
+        assert event.seat is not None
+        self._return(event.seat, event.at)
+        return [_about("table-back", event.seat)]
+
+    def _return(self, seat: int, at: float) -> None:
+        """What is left of a vacation does not count."""
+        left = self.absent.pop(seat, at) - at
+        if seat == self.turn and left > 0:
+            self.since -= left
+
     def _fold_resign(self, event: Event) -> list[Message]:
         assert event.seat is not None
         if not self.resting:
@@ -308,6 +337,7 @@ class LiveTable:
             start.game, start.seats, start.options, start.data, None, start.salt, body["position"]
         )
         self.table = Table.from_start(moved)
+        self.choices.clear()
         self.movers.clear()
         self.firsts.clear()
         self.taken_back.clear()
@@ -330,7 +360,7 @@ class LiveTable:
     def _set_turn(self, at: float) -> None:
         turn = self.table.deciding if self.table is not None and self.state == PLAYING else None
         if turn != self.turn or self.facts.pace == "clock":
-            self.since = at
+            self.since = at if turn is None else max(at, self.absent.get(turn, at))
         self.turn = turn
 
     @property

@@ -20,6 +20,7 @@ from nunatak.server.node import versions
 from nunatak.server.node.hub import Hub
 from nunatak.server.node.limits import Buckets
 from nunatak.server.node.metrics import Metrics
+from nunatak.server.node.news import News
 from nunatak.server.node.rating import rate
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store, Taken, Unavailable, rows, schema
@@ -35,6 +36,7 @@ STUCK = 60.0  # seconds without a beat, after which a loop is called stuck
 NUMBERS = select(schema.tables.c.id, schema.tables.c.number).where(
     schema.tables.c.id.in_(bindparam("watched", expanding=True))
 )
+SIGNS = 0.5, 4  # of one person to tables: a second in the long run, and at once
 GUESSES = 20  # wrong passwords for one login at once, and in an hour
 
 
@@ -55,11 +57,13 @@ class Node:
         self.metrics = Metrics()
         self.store.writer.noted = self._noted
         self.hub = Hub(self)
+        self.news = News()
         self.tables: dict[str, LiveTable] = {}
         self.stages: OrderedDict[str, list[LiveTable]] = OrderedDict()  # tables at past moments
         self.locks: dict[str, asyncio.Lock] = {}
         self.quiet: OrderedDict[str, None] = OrderedDict()  # tables without a listener, by last use
         self.thinking = asyncio.Event()  # a bot's turn may be waiting
+        self.rounds = asyncio.Event()  # a tournament may go on
         self.underway: set[asyncio.Task[Any]] = set()  # what was begun and must be ended
         self.stopping = False
         self.warmer: Warmer | None = None  # None: every game is ready
@@ -67,6 +71,7 @@ class Node:
         self.fallen: set[str] = set()  # loops that have died, until they run again
         self.banned: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         self.guesses = Buckets(GUESSES / 3600, GUESSES)  # wrong passwords, by login
+        self.signs = Buckets(*SIGNS)  # by person
 
     # -------------------------------------------------------------- how it is
 
@@ -247,8 +252,11 @@ class Node:
             raise
         self.metrics.accepted(events)
         self.tell(live)
+        self.news.touch(live.people)
         if live.thinker is not None:
             self.thinking.set()
+        if live.state == OVER:
+            self.rounds.set()
 
     def tell(self, live: LiveTable) -> None:
         """Tell those who listen; if that fails half-way, each of them gets a fresh snapshot."""
@@ -368,6 +376,8 @@ def keep(connection: Connection, live: LiveTable, events: Sequence[Event]) -> No
         rows.update_seats(connection, live)
     if any(sitting.bot is not None for sitting in live.sittings) or "take" in kinds:
         rows.set_job(connection, live)
-    if live.state == OVER and kinds & {"move", "resign"} and outgoing.is_rated(live):
-        rate(connection, live)
+    if live.state == OVER and kinds & {"move", "resign"}:
+        rows.set_roles(connection, live)
+        if outgoing.is_rated(live):
+            rate(connection, live)
     rows.wake(connection, f"{live.facts.id} {live.number}")

@@ -26,8 +26,10 @@ def rate(connection: Connection, live: LiveTable) -> None:
     rated = MODEL.rate(teams, ranks=list(live.playing.outcome.ranks))
     for user, (rating,) in zip(people, rated, strict=True):
         assert user is not None
-        values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[user][2] + 1}
-        _write(connection, user, game, count, values)
+        values = {"mu": rating.mu, "sigma": rating.sigma}
+        _write(connection, user, game, count, {**values, "games": known[user][2] + 1})
+        here = {"user": user, "table": live.facts.id, "game": game, "seats": count}
+        connection.execute(insert(schema.swings), {**here, **values, "at": live.ended})
 
 
 def _met(connection: Connection, live: LiveTable) -> int:

@@ -13,10 +13,12 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from nunatak.server.node import Node
-from nunatak.server.store import Taken, rows, schema
+from nunatak.server.people import company
+from nunatak.server.store import Taken, club, rows, schema
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import Trouble
 
@@ -57,8 +59,21 @@ class Known:
     session: str
 
 
-def _me(row: Row[tuple[object, ...]]) -> m.Me:
-    return m.Me(id=row.id, name=row.name, language=row.language, login=row.login)
+def _me(row: Row[Any]) -> m.Me:
+    return m.Me(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        login=row.login,
+        named=row.named,
+        shown=shown(row.shown, row.login),
+    )
+
+
+def shown(chosen: str | None, login: str | None) -> m.Shown:
+    """To whom somebody's profile is shown: guests are private unless they say otherwise."""
+    usual: m.Shown = "private" if login is None else "public"
+    return "public" if chosen == "public" else "private" if chosen == "private" else usual
 
 
 async def who(node: Node, token: str | None) -> Known | None:
@@ -97,6 +112,7 @@ async def be_guest(node: Node, order: m.NewGuest, agent: str = "") -> Entry:
     user: dict[str, Any] = {
         "id": node.token()[:16],
         "name": clean(order.name, "name"),
+        "named": order.named,
         "language": order.language,
         "created": node.now(),
     }
@@ -107,7 +123,15 @@ async def be_guest(node: Node, order: m.NewGuest, agent: str = "") -> Entry:
         _give(connection, user["id"], token, SESSION, node.now(), agent)
 
     await node.write(work)
-    return Entry(m.Me(id=user["id"], name=user["name"], language=order.language, login=None), token)
+    me = m.Me(
+        id=user["id"],
+        name=user["name"],
+        language=order.language,
+        login=None,
+        named=order.named,
+        shown="private",
+    )
+    return Entry(me, token)
 
 
 def clean(text: str, field: str) -> str:
@@ -132,26 +156,36 @@ def _give(
 
 
 async def rename(node: Node, me: m.Me, order: m.NewName) -> m.Me:
-    """Another name or language."""
-    name = me.name if not isinstance(order.name, str) else clean(order.name, "name")
-    language = me.language if not isinstance(order.language, str) else order.language
-    values = {"name": name, "language": language}
-    await node.write(lambda c: c.execute(update(users).where(users.c.id == me.id), values))
-    return m.Me(id=me.id, name=name, language=language, login=me.login)
+    """Another name or language, or another wish to be shown."""
+    values: dict[str, Any] = {}
+    if isinstance(order.name, str):
+        values |= {"name": clean(order.name, "name"), "named": True}
+    if isinstance(order.language, str):
+        values["language"] = order.language
+    if isinstance(order.shown, str):
+        values["shown"] = order.shown
+    if values:
+        await node.write(lambda c: c.execute(update(users).where(users.c.id == me.id), values))
+    return replace(me, **values)
 
 
 # ------------------------------------------------------------------ accounts
 
 
 async def make_account(node: Node, me: m.Me, order: m.NewAccount, token: str) -> m.Me:
-    """A guest becomes an account, with everything played so far; other devices log in anew."""
+    """A guest becomes an account, with everything played so far; other devices log in anew.
+
+    Whoever has not said a name is called by the login from now on.
+    """
     if me.login is not None:
         raise Trouble("wrong-state", field="login")
     login = order.login.casefold()
     if len(login) > MOST_LOGIN:
         raise Trouble("bad-value", field="login")
     password = await asyncio.to_thread(HASHER.hash, order.password)
-    values = {"login": login, "password": password}
+    values: dict[str, Any] = {"login": login, "password": password, "named": True}
+    if not me.named:
+        values["name"] = order.login
 
     def work(connection: Connection) -> list[str]:
         connection.execute(update(users).where(users.c.id == me.id), values)
@@ -162,7 +196,8 @@ async def make_account(node: Node, me: m.Me, order: m.NewAccount, token: str) ->
     except Taken as error:
         raise Trouble("login-taken", field="login") from error
     node.hub.end_sessions(me.id, ended)
-    return m.Me(id=me.id, name=me.name, language=me.language, login=values["login"])
+    row = await node.read(lambda c: c.execute(select(users).where(users.c.id == me.id)).one())
+    return _me(row)
 
 
 async def log_in(node: Node, me: m.Me | None, order: m.LogIn, agent: str = "") -> Entry:
@@ -213,11 +248,24 @@ def _claim(connection: Connection, guest: str, account: str) -> list[str]:
     connection.execute(
         update(s.tables).where(s.tables.c.host == guest), {"host": account, "command": None}
     )
+    company.adopt(connection, guest, account)
+    _claim_club(connection, guest, account)
     connection.execute(delete(tokens).where(tokens.c.user == guest))
     connection.execute(update(users).where(users.c.id == guest), {"merged": account})
     for table in found:
         rows.wake(connection, f"{table} anew")
     return found
+
+
+def _claim_club(connection: Connection, guest: str, account: str) -> None:
+    """The guest's tournaments too, but where the account plays already; no seek is left."""
+    t, e, q = club.tournaments, club.entrants, club.seeks
+    connection.execute(update(t).where(t.c.host == guest), {"host": account, "command": None})
+    there = select(e.c.tournament).where(e.c.user == account)
+    connection.execute(
+        update(e).where(e.c.user == guest, e.c.tournament.not_in(there)), {"user": account}
+    )
+    connection.execute(delete(q).where(q.c.user == guest))
 
 
 async def log_out(node: Node, known: Known) -> None:
@@ -271,13 +319,18 @@ def _end_others(connection: Connection, user: str, token: str) -> list[str]:
     return found
 
 
-async def change_password(node: Node, me: m.Me, order: m.NewPassword, token: str) -> None:
-    """Another password; all other devices are logged out."""
+async def must_know_password(node: Node, me: m.Me, password: str) -> None:
+    """It is really the owner of the account who asks."""
     if me.login is None:
         raise Trouble("wrong-state", field="login")
     query = select(users.c.password).where(users.c.id == me.id)
     known = await node.read(lambda c: c.execute(query).scalar())
-    await _must_fit(node, me.login, known, order.old)
+    await _must_fit(node, me.login, known, password)
+
+
+async def change_password(node: Node, me: m.Me, order: m.NewPassword, token: str) -> None:
+    """Another password; all other devices are logged out."""
+    await must_know_password(node, me, order.old)
     fresh = await asyncio.to_thread(HASHER.hash, order.new)
 
     def work(connection: Connection) -> list[str]:
@@ -289,11 +342,7 @@ async def change_password(node: Node, me: m.Me, order: m.NewPassword, token: str
 
 async def recovery_codes(node: Node, me: m.Me, order: m.MyPassword) -> m.Codes:
     """Fresh codes, each good for one new password; the earlier ones are no more."""
-    if me.login is None:
-        raise Trouble("wrong-state", field="login")
-    query = select(users.c.password).where(users.c.id == me.id)
-    known = await node.read(lambda c: c.execute(query).scalar())
-    await _must_fit(node, me.login, known, order.password)
+    await must_know_password(node, me, order.password)
     codes = [new_code() for _ in range(CODES)]
     r = schema.recoveries
 

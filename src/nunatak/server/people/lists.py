@@ -39,6 +39,12 @@ def _mine(connection: Connection, query: Select[Any], me: m.Me) -> list[m.MyTabl
     return tables
 
 
+def sketched(connection: Connection, query: Select[Any], me: m.Me) -> list[m.TableInfo]:
+    """The tables that a query finds, as somebody may know them."""
+    rows_found = connection.execute(query).all()
+    return [_info(row, _sketch(connection, row, me.id)[0], me) for row in rows_found]
+
+
 def _sketch(connection: Connection, row: Row[Any], user: str | None) -> tuple[LiveTable, int]:
     """A table from its row and seats alone, and what the user has seen of it."""
     live = LiveTable(rows.facts_of(row))

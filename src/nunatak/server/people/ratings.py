@@ -14,10 +14,12 @@ async def ladder(node: Node, me: m.Me | None, game: str, seats: int) -> m.Rating
     """The best first, by what is nearly certain of each."""
     c = ratings.c
     worth = c.mu - 3 * c.sigma
+    mine = users.c.id == ("" if me is None else me.id)
     query = (
         select(users.c.id, users.c.name, c.mu, c.sigma, c.games)
         .join(users, users.c.id == c.user)
         .where(c.game == game, c.seats == seats, users.c.login.is_not(None))
+        .where(users.c.shown.is_distinct_from("private") | mine)
         .order_by(worth.desc(), c.user)
         .limit(LISTED)
     )
@@ -28,6 +30,7 @@ async def ladder(node: Node, me: m.Me | None, game: str, seats: int) -> m.Rating
         ratings=[
             m.Rating(
                 place=place,
+                person=row.id,
                 name=row.name,
                 mine=me is not None and row.id == me.id,
                 rating=round(row.mu - 3 * row.sigma, 2),

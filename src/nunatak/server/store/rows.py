@@ -59,6 +59,7 @@ def facts_of(row: Row[Any]) -> Facts:
         pace=row.pace,
         seconds=row.seconds,
         hold=row.hold,
+        watch=row.watch,
         origin=None if row.origin is None else msgspec.json.decode(row.origin),
         created=row.created,
     )
@@ -199,6 +200,14 @@ def update_seats(connection: Connection, live: LiveTable) -> None:
     for seat, sitting in enumerate(live.sittings):
         where = (c.table == live.facts.id) & (c.seat == seat)
         connection.execute(update(s.seats).where(where), sitting.__dict__)
+
+
+def set_roles(connection: Connection, live: LiveTable) -> None:
+    """What each seat played, once the game is over."""
+    c = s.seats.c
+    for seat, role in enumerate(live.playing.roles):
+        where = (c.table == live.facts.id) & (c.seat == seat)
+        connection.execute(update(s.seats).where(where), {"role": role})
 
 
 def set_job(connection: Connection, live: LiveTable) -> None:

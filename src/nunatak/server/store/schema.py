@@ -12,6 +12,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -33,6 +35,8 @@ users = Table(
     Column("password", Text),  # argon2
     Column("merged", String(32)),  # the account that claimed this guest
     Column("muted", Float),  # until when nobody hears what they say
+    Column("named", Boolean, nullable=False, server_default=true()),  # has said a name of their own
+    Column("shown", String(8)),  # public or private; None: as is usual for guests and accounts
     Column("created", Float, nullable=False),
 )
 
@@ -80,6 +84,7 @@ tables = Table(
     Column("origin", Text),  # JSON
     Column("next", String(32)),  # the rematch
     Column("closed", Text),  # why an operator has closed it
+    Column("watch", Text),  # the token of the link for watchers; None: there is none
     Column("created", Float, nullable=False),
     # drawn from the events
     Column("state", String(8), nullable=False),
@@ -105,6 +110,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", String(40)),
     Column("held", String(40)),
+    Column("role", String(40)),  # what it played, once the game is over
     Column("seen", Integer, nullable=False),  # the last number that its player has looked at
     Column("present", Float, nullable=False),  # when its player was last connected
     Index("ix_seats_user", "user"),
@@ -116,6 +122,8 @@ guests = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("user", String(32), ForeignKey("users.id"), primary_key=True),  # may watch
+    Column("late", Boolean, nullable=False, server_default=false()),  # by the link for watchers
+    Column("asked", Boolean, nullable=False, server_default=false()),  # by a friend who sits there
 )
 
 events = Table(
@@ -143,6 +151,7 @@ chat = Table(
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("kind", String(8), nullable=False, server_default="say"),  # say, or sign: text names it
     Column("command", String(64), nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "user", "command"),
@@ -182,6 +191,55 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+swings = Table(
+    "swings",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mu", Float, nullable=False),  # of the rating after the table's game
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_swings_table", "table"),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id"), primary_key=True),  # who asked
+    Column("other", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("agreed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_friends_other", "other"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id"), primary_key=True),  # does not hear
+    Column("other", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("reported", String(32), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("line", Integer),  # of chat; None: about how they play
+    Column("reason", String(20), nullable=False),
+    Column("state", String(8), nullable=False, server_default="open"),
+    Column("handled_by", Text),
+    Column("handled_at", Float),
+    Column("note", Text, nullable=False, server_default=""),
+    UniqueConstraint("reporter", "reported", "table", "line"),
+    Index("ix_reports_state_at", "state", "at"),
 )
 
 pulse = Table(

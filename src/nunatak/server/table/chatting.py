@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from nunatak.server.events.live import LiveTable
 from nunatak.server.node import Node
@@ -12,18 +12,28 @@ from nunatak.server.wire.trouble import Trouble
 
 MOST = 200  # lines that a newcomer gets
 TRIES = 20
+SAY, SIGN = "say", "sign"
 chat = schema.chat
 
 
 async def say(node: Node, live: LiveTable, me: m.Me, order: m.Chat) -> m.ChatLine:
     """Add a line, to its end; the same command adds it once."""
-    return await node.whole(_say(node, live, me, order))
-
-
-async def _say(node: Node, live: LiveTable, me: m.Me, order: m.Chat) -> m.ChatLine:
     text = "".join(c if c.isprintable() or c == "\n" else " " for c in order.text).strip()
     if not text:
         raise Trouble("bad-value", field="text")
+    return await node.whole(_add_line(node, live, me, order.id, SAY, text))
+
+
+async def sign(node: Node, live: LiveTable, me: m.Me, order: m.MakeSign) -> m.ChatLine:
+    """Make a sign; whoever makes many has to wait."""
+    if not node.signs.take(me.id):
+        raise Trouble("too-fast")
+    return await node.whole(_add_line(node, live, me, order.id, SIGN, order.sign))
+
+
+async def _add_line(
+    node: Node, live: LiveTable, me: m.Me, command: str, kind: str, text: str
+) -> m.ChatLine:
     await _must_be_heard(node, me)
     mine = live.seats_of(me.id)
     row: dict[str, Any] = {
@@ -31,8 +41,9 @@ async def _say(node: Node, live: LiveTable, me: m.Me, order: m.Chat) -> m.ChatLi
         "user": me.id,
         "seat": mine[0] if mine else None,
         "name": live.sittings[mine[0]].name if mine else me.name,
+        "kind": kind,
         "text": text,
-        "command": order.id,
+        "command": command,
         "at": node.now(),
     }
     for _ in range(TRIES):
@@ -62,22 +73,17 @@ def _add(connection: Connection, row: dict[str, Any]) -> m.ChatLine:
     same = (c.table == row["table"]) & (c.user == row["user"]) & (c.command == row["command"])
     known = connection.execute(select(chat).where(same)).one_or_none()
     if known is not None:
-        return _line(known)
+        return _line(known._asdict())
     last = select(func.coalesce(func.max(c.line), 0)).where(c.table == row["table"])
     line = connection.execute(last).scalar_one() + 1
     connection.execute(insert(chat), {**row, "line": line})
     rows.wake(connection, f"{row['table']} chat")
-    return m.ChatLine(
-        line=line,
-        seat=row["seat"],
-        name=row["name"],
-        text=row["text"],
-        at=row["at"],
-    )
+    return _line({**row, "line": line})
 
 
-def _line(row: Row[Any]) -> m.ChatLine:
-    return m.ChatLine(line=row.line, seat=row.seat, name=row.name, text=row.text, at=row.at)
+def _line(row: dict[str, Any]) -> m.ChatLine:
+    told = {name: row[name] for name in ("line", "seat", "name", "kind", "text", "at")}
+    return m.ChatLine(person=row["user"], **told)
 
 
 async def lines(node: Node, table: str, after: int) -> list[m.ChatLine]:
@@ -85,7 +91,7 @@ async def lines(node: Node, table: str, after: int) -> list[m.ChatLine]:
     c = chat.c
     query = select(chat).where(c.table == table, c.line > after).order_by(c.line.desc())
     found = await node.read(lambda connection: connection.execute(query.limit(MOST)).all())
-    return [_line(row) for row in reversed(found)]
+    return [_line(row._asdict()) for row in reversed(found)]
 
 
 async def hear(node: Node, table: str) -> None:

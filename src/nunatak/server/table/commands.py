@@ -23,7 +23,7 @@ from nunatak.server.node import Node
 from nunatak.server.people.identity import clean
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.wire import messages as m
-from nunatak.server.wire.outgoing import forms, is_rated
+from nunatak.server.wire.outgoing import forms, is_rated, offered
 from nunatak.server.wire.trouble import Trouble
 
 Make = Callable[[LiveTable], Sequence[Event]]
@@ -351,9 +351,14 @@ def _example(table: Table, seat: int) -> str:
 
 
 def _typed(game: Game, action: Any, place: int) -> Any:
-    """An action of its JSON form; words and numbers stay as they are."""
+    """An action of its JSON form, or its number; words and numbers stay as they are."""
+    if not isinstance(action, dict):
+        return action
+    number = offered(game.name, action)
+    if number is not None:
+        return number
     try:
-        return game.rules.actions.from_json(action) if isinstance(action, dict) else action
+        return game.rules.actions.from_json(action)
     except ActionError as error:
         where = f"actions[{place}]" if place else "action"
         raise Trouble("bad-value", error.what, f"{where}.{error.field}") from error

@@ -34,6 +34,7 @@ from nunatak.server.store import Taken, rows, schema
 from nunatak.server.table import commands
 from nunatak.server.table.positions import read_position
 from nunatak.server.table.replaced import read_data
+from nunatak.server.table.sealing import must_be_open
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.outgoing import is_rated
 from nunatak.server.wire.trouble import Trouble
@@ -103,6 +104,10 @@ def _hold(node: Node, level: str | None) -> str:
 
 
 def _facts(node: Node, me: m.Me, game: Game, count: int) -> Facts:
+    return fresh_facts(node, me.id, game, count)
+
+
+def fresh_facts(node: Node, host: str, game: Game, count: int) -> Facts:
     """The facts of a table with a fresh deal."""
     node.need(game.name)
     seed, salt = secrets.randbits(SEED_BITS), secrets.token_hex(16)
@@ -118,7 +123,7 @@ def _facts(node: Node, me: m.Me, game: Game, count: int) -> Facts:
         position=None,
         commitment=commitment(seed, salt),
         invitation=node.token(),
-        host=me.id,
+        host=host,
         public=False,
         pace="none",
         seconds=0,
@@ -159,6 +164,7 @@ async def _open(
             raise
         return known
     node.metrics.accepted(events)
+    node.news.touch(live.people)
     node.thinking.set()
     return live
 
@@ -278,6 +284,7 @@ async def fork(node: Node, me: m.Me, table: str, order: m.Fork) -> LiveTable:
     async with node.table(table) as old:
         if old.state != OVER and is_rated(old):
             raise Trouble("rated")
+        await must_be_open(node, old)
         past = (await asyncio.to_thread(rewound, old, order.number)).playing
         position = _position(old, past, me, order.look)
         if past.is_over:
@@ -360,6 +367,7 @@ async def position_of(node: Node, me: m.Me | None, table: str, number: int) -> s
     async with node.table(table) as live:
         if live.state != OVER and is_rated(live):
             raise Trouble("rated")
+        await must_be_open(node, live)
         if live.facts.data is not None:
             raise Trouble("own-data")
         past = (await asyncio.to_thread(rewound, live, number)).playing

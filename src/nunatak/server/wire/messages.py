@@ -31,6 +31,7 @@ Change = Annotated[
 ]
 MOST_ACTIONS = 64  # of one command
 
+Shown = Literal["public", "private"]  # to whom somebody's profile is shown
 TableState = Literal["lobby", "playing", "over"]
 StepKind = Literal[
     "seat",
@@ -45,6 +46,8 @@ StepKind = Literal[
     "take",
     "resign",
     "migrate",
+    "away",
+    "back",
 ]
 
 
@@ -88,6 +91,7 @@ class SeatInfo(Model):
 
     seat: int
     kind: Literal["open", "person", "bot"]
+    person: str | None  # by which a person is asked about
     name: str  # empty: nobody yet
     level: str | None  # of a bot
     held: str | None  # the level of the bot that holds the seat for its player
@@ -107,7 +111,7 @@ class Result(Model):
 class Origin(Model):
     """The table that this one came from."""
 
-    kind: Literal["rematch", "fork", "position", "import"]
+    kind: Literal["rematch", "fork", "position", "import", "seek", "round", "duplicate"]
     table: str | None
     number: int | None
 
@@ -134,6 +138,8 @@ class TableInfo(Model):
     yours: bool  # the reader is asked
     host: bool  # the reader is the host
     rated: bool
+    watched: bool  # there is a link for watchers
+    late: float | None  # of a watcher: seconds after which they hear of what happens
     origin: Origin | None
     next: str | None  # the rematch
     result: Result | None
@@ -220,13 +226,18 @@ class Refusal(Model):
     step: int = 1  # which of several actions it is
 
 
+Sign = Literal["hello", "cheer", "thanks", "ouch", "think", "howl"]
+
+
 class ChatLine(Model, tag_field="type", tag="chat"):
-    """Somebody said something."""
+    """Somebody said something, or made a sign."""
 
     line: int
+    person: str  # by which they are asked about
     seat: int | None
     name: str
-    text: str
+    kind: Literal["say", "sign"]
+    text: str  # of a sign its name
     at: float
 
 
@@ -312,6 +323,13 @@ class Chat(Order, tag_field="type", tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class MakeSign(Order, tag_field="type", tag="sign"):
+    """Make a sign to the table; it needs no language."""
+
+    id: Id
+    sign: Sign
+
+
 class Seen(Order, tag_field="type", tag="seen"):
     """I have looked at everything up to this number."""
 
@@ -376,6 +394,7 @@ ClientMessage = (
     | Preview
     | Prospects
     | Chat
+    | MakeSign
     | Seen
     | Look
     | Speak
@@ -495,15 +514,17 @@ class NewGuest(Order):
     """Play at once, under a name."""
 
     name: Name
+    named: bool = True  # false: the name stands in for one that nobody has asked for yet
     language: Language = "en"
     bearer: bool = False  # true: a token in the answer instead of a cookie
 
 
 class NewName(Order):
-    """Be called otherwise."""
+    """Be called otherwise, speak another language, or show oneself to others or not."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    shown: Shown | UnsetType = UNSET
 
 
 class NewAccount(Order):
@@ -688,13 +709,22 @@ class GameInfo(Model):
     ready: float = 1.0  # below 1 it is being compiled, so far; opening a table hurries it
 
 
+class LevelInfo(Model):
+    """A bot to play against; its name, face and character are texts and drawings."""
+
+    level: str
+    seconds: float | None  # about so long for a decision; of a program nobody knows
+
+
 class HouseInfo(Model):
     """What this server offers."""
 
     version: str
     protocol: int
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[str]  # all that can be named
+    levels: list[LevelInfo]  # those that people play against, the weakest first
+    addresses: list[str]  # by which others reach this server; none: it listens to its machine alone
     languages: list[str]
     now: float
 
@@ -706,6 +736,8 @@ class Me(Model):
     name: str
     language: Language
     login: str | None
+    named: bool  # false: nobody has asked for a name yet
+    shown: Shown
     token: str | None = None  # where a bearer token was asked for
 
 
@@ -862,6 +894,7 @@ class Rating(Model):
     """How strong somebody is at a game with that many players."""
 
     place: int
+    person: str
     name: str
     mine: bool
     rating: float

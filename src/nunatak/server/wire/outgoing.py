@@ -1,8 +1,9 @@
 """What leaves the server? Everything that a reader gets to see is made here, from `Table.view`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,11 +16,11 @@ from nunatak.server.events.live import OVER, PERSON, LiveTable
 from nunatak.server.wire import messages as m
 
 WRITTEN = 1 << 14  # choices that are kept as they are sent
+OFFERED: dict[tuple[str | tuple[str, str | int], ...], int] = {}  # actions by their JSON form
 EARLY = 4  # moves of each seat, before which a game that is given up does not count
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Who looks at a table, and how."""
 
     user: str | None
@@ -68,6 +69,7 @@ def table_info(live: LiveTable, reader: Reader, online: Iterable[int] = ()) -> m
             m.SeatInfo(
                 seat=seat,
                 kind=sitting.kind,  # type: ignore[arg-type]
+                person=sitting.user,
                 name=sitting.name,
                 level=sitting.level,
                 held=sitting.held,
@@ -90,6 +92,8 @@ def table_info(live: LiveTable, reader: Reader, online: Iterable[int] = ()) -> m
         yours=_is_asked(live, reader),
         host=reader.user == facts.host,
         rated=is_rated(live),
+        watched=facts.watch is not None,
+        late=None,
         origin=None if facts.origin is None else m.Origin(**facts.origin),
         next=live.next,
         result=result(live),
@@ -181,25 +185,37 @@ def choices(
 
 
 def _choice(live: LiveTable, table: Table, number: int, words: str | None) -> m.Choice:
-    game, message = live.facts.game, table.choice(number)
     if words is None:
-        about = message.key, message.rule, message.weight
-        return _written(game, number, about, tuple(message.values), *message.values.values())
+        return _sent(live, table, number)
+    game = live.facts.game
     form = forms(game, number)
-    say = said(message, live.names, game, words)
+    say = said(table.choice(number), live.names, game, words)
     return m.Choice(action=form.action, say=say, notation=form.notation)
+
+
+def _sent(live: LiveTable, table: Table, number: int) -> m.Choice:
+    """A choice without words; what is said of most is the same all game long, and kept."""
+    found = live.choices.get(number)
+    if found is None:
+        message = table.choice(number)
+        about = message.key, message.rule, message.weight
+        values = message.values
+        found = _written(live.facts.game, number, about, tuple(values), *values.values())
+        if table.is_steady(number):
+            live.choices[number] = found
+    return found  # type: ignore[return-value]
 
 
 @lru_cache(maxsize=WRITTEN, typed=True)
 def _written(
     game: str, number: int, about: tuple[str, str, Weight], names: tuple[str, ...], *values: Value
-) -> m.Choice:
+) -> msgspec.Raw:
     """A choice without words as it is sent: positions that say the same of it share it."""
     key, rule, weight = about
     message = Message(key, dict(zip(names, values, strict=True)), rule, weight)
     say = said(message, (), game, None)
     choice = m.Choice(action=forms(game, number).action, say=say, notation="")
-    return msgspec.Raw(msgspec.json.encode(choice))  # type: ignore[return-value]
+    return msgspec.Raw(msgspec.json.encode(choice))
 
 
 @dataclass(frozen=True)
@@ -215,7 +231,14 @@ def forms(name: str, number: int) -> Forms:
     """The faces of an action number; made once."""
     game = games.load(name)
     action = game.rules.actions.decode(number)
-    return Forms(game.rules.actions.to_json(action), str(action))
+    made = Forms(game.rules.actions.to_json(action), str(action))
+    OFFERED[name, *made.action.items()] = number
+    return made
+
+
+def offered(name: str, form: Mapping[str, str | int]) -> int | None:
+    """The number of an action whose JSON form was made here; it need not be read again."""
+    return OFFERED.get((name, *form.items()))
 
 
 def undoing(live: LiveTable, reader: Reader) -> m.Undoing:

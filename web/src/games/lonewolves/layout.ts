@@ -36,6 +36,8 @@ export interface Layout {
   wide: boolean;
   width: number;
   height: number;
+  /** The width of a column, where there are columns. */
+  column: number;
   /** The side of what a finger can hit, in units. */
   finger: number;
   /** Radii of scars in the supply and in slots. */
@@ -59,9 +61,10 @@ const LEAST_SCALE = 0.9;
 export function lay(view: View, bottom: number, width: number, height: number): Layout {
   const row = view.territories.map((territory) => territory.territory);
   if (bottom === 1) row.reverse();
-  const wide = columns(view, row, bottom);
-  const fits = Math.min(width / (wide.width + 6), height / (wide.height + 6)) >= LEAST_SCALE;
-  return fits ? wide : rows(view, row, bottom, width, height);
+  const scale = Math.min(width / (row.length * (COLUMN + 4) + 2), height / (COLUMN_HEIGHT + 6));
+  if (scale < LEAST_SCALE) return rows(view, row, bottom, width, height);
+  const room = (width / (height / (COLUMN_HEIGHT + 6)) - 2) / row.length - 4;
+  return columns(view, row, bottom, Math.min(Math.max(COLUMN, room), WIDEST_COLUMN));
 }
 
 function ownSlots(slots: Slot[], territory: string): string[] {
@@ -77,8 +80,8 @@ const wolvesOf = (view: View, territory: string, seat: number): number =>
   view.territories.find((place) => place.territory === territory)?.sides[seat]?.wolves.length ?? 0;
 
 /** Cards side by side; the more there are, the more they overlap. */
-function inRow(x: number, y: number, count: number): Point[] {
-  const step = count > 3 ? (COLUMN - 8 - CARD.w) / (count - 1) : CARD.w + 4;
+function inRow(x: number, y: number, count: number, column: number): Point[] {
+  const step = Math.min(CARD.w + 4, (column - 8 - CARD.w) / Math.max(1, count - 1));
   return Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: x + wolf * step, y }));
 }
 
@@ -86,45 +89,47 @@ const COLUMN = 196;
 const PANEL = 186;
 const CARDS = 92;
 const SLOTS = 50;
+const COLUMN_HEIGHT = 2 * (CARDS + SLOTS) + PANEL + 16;
+const WIDEST_COLUMN = 290;
 
-function columns(view: View, row: string[], bottom: number): Layout {
-  const height = 2 * (CARDS + SLOTS) + PANEL + 16;
+function columns(view: View, row: string[], bottom: number, column: number): Layout {
+  const height = COLUMN_HEIGHT;
   const places = new Map<string, Place>();
   const borders = new Map<string, Point>();
   const above = { cards: 4, slots: 4 + CARDS + SLOTS / 2 };
   const top = 8 + CARDS + SLOTS;
   const below = { cards: top + PANEL + SLOTS + 4, slots: top + PANEL + SLOTS / 2 };
   row.forEach((territory, index) => {
-    const x = index * (COLUMN + 4);
+    const x = index * (column + 4);
     const sides = view.slots.map((slots, number): Side => {
       const own = number === bottom;
       const names = ownSlots(slots, territory);
-      const at = spread(names.length, x + COLUMN / 2, COLUMN, 46);
+      const at = spread(names.length, x + column / 2, column, 46);
       return {
-        wolves: inRow(x + 4, own ? below.cards : above.cards, wolvesOf(view, territory, number)),
+        wolves: inRow(x + 4, own ? below.cards : above.cards, wolvesOf(view, territory, number), column),
         scale: 1,
         slots: new Map(names.map((name, slot) => [name, { x: at[slot]!, y: own ? below.slots : above.slots }])),
         strength: { x: x + 36, y: own ? top + PANEL - 19 : top + 19 },
       };
     });
     places.set(territory, {
-      strip: { x, y: 0, w: COLUMN, h: height },
-      panel: { x, y: top, w: COLUMN, h: PANEL },
-      title: { x: x + 128, y: top + 21 },
+      strip: { x, y: 0, w: column, h: height },
+      panel: { x, y: top, w: column, h: PANEL },
+      title: { x: x + column - 68, y: top + 21 },
       honor: { x: x + 42, y: top + 70 },
-      moons: [{ x: x + 116, y: top + 66 }, { x: x + 162, y: top + 66 }],
-      supply: spread(MOST_SUPPLY, x + COLUMN / 2, COLUMN - 4, 46).map((tx) => ({ x: tx, y: top + 124 })),
-      gauge: { x: x + 128, y: top + PANEL - 19 },
+      moons: [{ x: x + column - 80, y: top + 66 }, { x: x + column - 34, y: top + 66 }],
+      supply: spread(MOST_SUPPLY, x + column / 2, column - 4, 46).map((tx) => ({ x: tx, y: top + 124 })),
+      gauge: { x: x + column - 68, y: top + PANEL - 19 },
       sides,
     });
   });
   borderSlots(view, row, borders, (left, number) => ({
-    x: (left + 1) * (COLUMN + 4) - 2,
+    x: (left + 1) * (column + 4) - 2,
     y: number === bottom ? below.slots : above.slots,
   }));
-  const width = row.length * (COLUMN + 4) - 4;
+  const width = row.length * (column + 4) - 4;
   const home = view.seats.map((_, number) => ({ x: width / 2 - 30, y: number === bottom ? height + 40 : -130 }));
-  return { wide: true, width, height, finger: 45, token: 21, slot: 21, places, borders, home };
+  return { wide: true, width, height, column, finger: 45, token: 21, slot: 21, places, borders, home };
 }
 
 const ROW = 94;
@@ -191,7 +196,7 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
   }));
   const height = row.length * step - GAP;
   const home = view.seats.map((_, number) => ({ x: width / 2, y: number === bottom ? height + 20 : -70 }));
-  return { wide: false, width, height, finger, token: 18, slot: 10.5, places, borders, home };
+  return { wide: false, width, height, column: 0, finger, token: 18, slot: 10.5, places, borders, home };
 }
 
 function borderSlots(

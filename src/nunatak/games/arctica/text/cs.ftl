@@ -233,13 +233,22 @@ heading-to = { $heading ->
     [here] tady
    *[other] dál
 }
-went = { $way ->
-    [walk] jde po ledu { heading-to }
-    [climb] plave { heading-to } a vylézá na led
-    [dive] jde { heading-to } a noří se pod led
-    [plunge] jde { heading-to } a skáče do vody
-    [under] plave { heading-to } pod led
-   *[swim] plave { heading-to }
+form-gender = { $figure ->
+    [orca] she
+    [cod] she
+   *[other] he
+}
+form-ice-gender = { $ice ->
+    [pack] he
+   *[other] she
+}
+form-went = { $way ->
+    [walk] { DID("jde", "šel", "šla", form-gender) } po ledu { heading-to }
+    [climb] { DID("plave", "plaval", "plavala", form-gender) } { heading-to } a { DID("vylézá", "vylezl", "vylezla", form-gender) } na led
+    [dive] { DID("jde", "šel", "šla", form-gender) } { heading-to } a { DID("noří se", "ponořil se", "ponořila se", form-gender) } pod led
+    [plunge] { DID("jde", "šel", "šla", form-gender) } { heading-to } a { DID("skáče", "skočil", "skočila", form-gender) } do vody
+    [under] { DID("plave", "plaval", "plavala", form-gender) } { heading-to } pod led
+   *[swim] { DID("plave", "plaval", "plavala", form-gender) } { heading-to }
 }
 go = { $way ->
     [walk] jít po ledu { heading-to }
@@ -1212,7 +1221,7 @@ count-cards-acc = { $count ->
 ask-place-ice = Položte žeton ledu: vyberte stranu a pole bez ledu.
 ask-place-iceberg = Postavte ledovou horu na ledovou kru.
 ask-place-figure = Postavte figurku do volného rohu.
-ask-place-igloo = Několik ker je inuitskému lovci stejně blízko: vyberte tu pro iglú.
+ask-place-igloo = Několik ker je stejně blízko: vyberte tu pro iglú.
 ask-return = Vrací se { figure }: vyberte roh.
 ask-turn = Jste na tahu: zahrajte kartu ledu, nebo nejdřív aktivujte lovce.
 ask-turn-hunt = Karta ledu je zahraná: aktivujte lovce, nebo ukončete tah.
@@ -1221,7 +1230,7 @@ ask-turn-active = Aktivujete { hunter-acc }: jděte, zaútočte, nebo skončete.
 ask-drift = Led pluje { direction-to }: vyberte další žeton, zbývá { $number }.
 ask-displace = Led připlouvá na { figure-acc }: vyberte, kam uhne.
 ask-escape = Útok: { figure }. Zahrajte kartu driftu a uprchněte, nebo se nechte ulovit.
-ask-respond = Tuleň prchá { direction-to }: odpovězte kartou stejného směru, nebo ho nechte být.
+ask-respond = Tuleň prchá { direction-to }: odpovězte stejným směrem, nebo ho nechte být.
 ask-over = Hra skončila.
 
 ## Hra: co čtou ostatní
@@ -1266,36 +1275,36 @@ action-place-igloo = Postavit iglú ({ spot })
 log-hunter = { $player } hraje za { hunter-acc }.
 log-first = Začíná { $player }.
 log-turn = Tah { $turn }: { $player }.
-log-place-ice = { $player } pokládá { ice-acc } ({ spot }).
-log-place-iceberg = { $player } staví ledovou horu ({ spot }).
-log-place-figure = { figure-nom } začíná zde: { spot }, { layer }.
+log-place-ice = { $player } { DID("pokládá", "položil", "položila", $player) } { ice-acc } ({ spot }).
+log-place-iceberg = { $player } { DID("staví", "postavil", "postavila", $player) } ledovou horu ({ spot }).
+log-place-figure = { figure-nom } { DID("začíná", "začal", "začala", form-gender) } zde: { spot }, { layer }.
 log-place-igloo = Iglú stojí na kře ({ spot }).
-log-return = { figure-nom } se vrací na plán: { spot }, { layer }.
-log-play = { $player } hraje { card-acc }.
-log-no-effect = Karta nemá žádný účinek.
-log-slide = { ice-nom } pluje { heading-to } ({ from-spot }).
-log-displace = { figure-nom } uhýbá { heading-to }{ $layer ->
+log-return = { figure-nom } { DID("se vrací", "se vrátil", "se vrátila", form-gender) } na plán: { spot }, { layer }.
+log-play = { $player } { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }.
+log-no-effect = Karta { DID("nemá", "neměla") } žádný účinek.
+log-slide = { ice-nom } { DID("pluje", "odplul", "odplula", form-ice-gender) } { heading-to } ({ from-spot }).
+log-displace = { figure-nom } { DID("uhýbá", "uhnul", "uhnula", form-gender) } { heading-to }{ $layer ->
     [ice] {", na led"}
    *[other] {""}
 }.
-log-melt = { $player } nechává roztát { ice-acc } ({ spot }): { $ice ->
+log-melt = { $player } { DID("nechává", "nechal", "nechala", $player) } roztát { ice-acc } ({ spot }): { $ice ->
     [iceberg] zbývá ledová kra
     [floe] zbývá pakový led
    *[other] zbývá voda
 }.
-log-igloo-lost = Iglú mizí i se svou krou.
-log-step = { figure-nom } { went }.
+log-igloo-lost = Iglú { DID("mizí", "zmizelo") } i se svou krou.
+log-step = { figure-nom } { form-went }.
 log-done = { $player } končí aktivaci: { hunter }.
-log-plankton = Tresky se krmí: { $player } bere žeton planktonu, zbývá { $count }.
-log-attack = { $player }: { figure } útočí na { target-acc }.
-log-capture = { $player } získává úlovek: { target }.
-log-escape = { $player } hraje { card-acc }: tuleň se snaží uprchnout { layer-to }.
-log-no-escape = { $player } tuleně nezachraňuje.
-log-respond = { $player } odpovídá a hraje { card-acc }.
-log-no-response = { $player } neodpovídá.
-log-flee = { figure-nom } uniká: { went }.
-log-draw = { $player } bere { count-cards-acc }.
-log-discard = { $player } odkládá { card-acc }.
+log-plankton = Tresky { DID("se krmí", "se nakrmily", "se nakrmily", $player) }: { $player } { DID("bere", "vzal", "vzala", $player) } žeton planktonu, zbývá { $count }.
+log-attack = { $player }: { figure } { DID("útočí", "zaútočil", "zaútočila", form-gender) } na { target-acc }.
+log-capture = { $player } { DID("získává", "získal", "získala", $player) } úlovek: { target }.
+log-escape = { $player } { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }: tuleň { DID("se snaží", "se snažil", "se snažil", $player) } uprchnout { layer-to }.
+log-no-escape = { $player } tuleně { DID("nezachraňuje", "nezachránil", "nezachránila", $player) }.
+log-respond = { $player } { DID("odpovídá", "odpověděl", "odpověděla", $player) } a { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }.
+log-no-response = { $player } { DID("neodpovídá", "neodpověděl", "neodpověděla", $player) }.
+log-flee = { figure-nom } { DID("uniká", "unikl", "unikla", form-gender) }: { form-went }.
+log-draw = { $player } { DID("bere", "vzal", "vzala", $player) } { count-cards-acc }.
+log-discard = { $player } { DID("odkládá", "odložil", "odložila", $player) } { card-acc }.
 log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku: { count-cards }.
 log-end-cod = Tresky došly: hra končí { $turn }. tahem.
 log-end-plankton = Plankton došel: hra končí { $turn }. tahem.

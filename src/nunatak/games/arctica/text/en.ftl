@@ -200,13 +200,13 @@ heading-to = { $heading ->
     [here] here
    *[other] on
 }
-went = { $way ->
-    [walk] walks { heading-to } over the ice
-    [climb] swims { heading-to } and climbs onto the ice
-    [dive] goes { heading-to } and dives under the ice
-    [plunge] goes { heading-to } and jumps into the water
-    [under] swims { heading-to }, under the ice
-   *[swim] swims { heading-to }
+form-went = { $way ->
+    [walk] { DID("walks", "walked") } { heading-to } over the ice
+    [climb] { DID("swims", "swam") } { heading-to } and { DID("climbs", "climbed") } onto the ice
+    [dive] { DID("goes", "went") } { heading-to } and { DID("dives", "dived") } under the ice
+    [plunge] { DID("goes", "went") } { heading-to } and { DID("jumps", "jumped") } into the water
+    [under] { DID("swims", "swam") } { heading-to }, under the ice
+   *[swim] { DID("swims", "swam") } { heading-to }
 }
 go = { $way ->
     [walk] walk { heading-to } over the ice
@@ -1132,7 +1132,7 @@ count-cards-acc = { $count ->
 ask-place-ice = Place an ice token: choose its side and a cell without ice.
 ask-place-iceberg = Place an iceberg on a floe.
 ask-place-figure = Place a figure in a free corner.
-ask-place-igloo = Several floes are equally near to the Inuit hunter: choose one for the igloo.
+ask-place-igloo = Several floes are equally near: choose one for the igloo.
 ask-return = { figure-nom } returns: choose a corner.
 ask-turn = Your turn: play an ice card, or use your hunters first.
 ask-turn-hunt = The ice card is played: use your hunters, or end your turn.
@@ -1140,8 +1140,8 @@ ask-turn-end = Everything is done: end your turn with a draw or a swap.
 ask-turn-active = You are using { hunter-acc }: step, attack, or finish.
 ask-drift = The ice drifts { direction-to }: choose the next token, { $number } to go.
 ask-displace = The ice reaches { figure-acc }: choose where it goes.
-ask-escape = { figure-nom } is attacked: play a drift card to flee, or let it be captured.
-ask-respond = The seal flees { direction-to }: play a card of the same direction to capture it, or let it go.
+ask-escape = { figure-nom } is attacked: play a drift card to flee, or give it up.
+ask-respond = The seal flees { direction-to }: answer with the same direction, or let it go.
 ask-over = The game is over.
 
 ## Play: what the others read
@@ -1190,41 +1190,41 @@ action-place-igloo = Place the igloo ({ spot })
 log-hunter = { $player } plays { hunter-acc }.
 log-first = { $player } is the first player.
 log-turn = Turn { $turn }: { $player }.
-log-place-ice = { $player } places { $ice ->
+log-place-ice = { $player } { DID("places", "placed") } { $ice ->
     [pack] pack ice
     [floe] a floe
    *[other] an iceberg
 } ({ spot }).
-log-place-iceberg = { $player } places an iceberg ({ spot }).
-log-place-figure = { figure-nom } begins here: { spot }, { layer }.
+log-place-iceberg = { $player } { DID("places", "placed") } an iceberg ({ spot }).
+log-place-figure = { figure-nom } { DID("begins", "began") } here: { spot }, { layer }.
 log-place-igloo = The igloo stands on a floe ({ spot }).
-log-return = { figure-nom } returns to the board: { spot }, { layer }.
-log-play = { $player } plays { card-acc }.
-log-no-effect = The card has no effect.
-log-slide = { ice-nom } drifts { heading-to } ({ from-spot }).
-log-displace = { figure-nom } moves aside { heading-to }{ $layer ->
+log-return = { figure-nom } { DID("returns", "returned") } to the board: { spot }, { layer }.
+log-play = { $player } { DID("plays", "played") } { card-acc }.
+log-no-effect = The card { DID("has", "had") } no effect.
+log-slide = { ice-nom } { DID("drifts", "drifted") } { heading-to } ({ from-spot }).
+log-displace = { figure-nom } { DID("moves", "moved") } aside { heading-to }{ $layer ->
     [ice] {", climbing onto the ice"}
    *[other] {""}
 }.
-log-melt = { $player } melts { ice-acc } ({ spot }): { $ice ->
+log-melt = { $player } { DID("melts", "melted") } { ice-acc } ({ spot }): { $ice ->
     [iceberg] a floe is left
     [floe] pack ice is left
    *[other] only water is left
 }.
-log-igloo-lost = The igloo melts away with its floe.
-log-step = { figure-nom } { went }.
+log-igloo-lost = The igloo { DID("melts", "melted") } away with its floe.
+log-step = { figure-nom } { form-went }.
 log-done = { $player } has finished with { hunter-acc }.
-log-plankton = The cod feed: { $player } takes a plankton token, { $count } left.
-log-attack = { $player }: { figure-acc } attacks { target-acc }.
-log-capture = { $player } captures { target-acc }.
-log-escape = { $player } plays { card-acc }: the seal tries to flee { layer-to }.
-log-no-escape = { $player } does not try to save the seal.
-log-respond = { $player } answers with { card-acc }.
-log-no-response = { $player } does not answer.
-log-flee = { figure-nom } escapes: it { went }.
-log-draw = { $player } draws { count-cards-acc }.
-log-discard = { $player } discards { card-acc }.
-log-reshuffle = The discard pile is shuffled into a new deck of { count-cards }.
+log-plankton = The cod { DID("feed", "fed") }: { $player } { DID("takes", "took") } a plankton token, { $count } left.
+log-attack = { $player }: { figure-acc } { DID("attacks", "attacked") } { target-acc }.
+log-capture = { $player } { DID("captures", "captured") } { target-acc }.
+log-escape = { $player } { DID("plays", "played") } { card-acc }: the seal { DID("tries", "tried") } to flee { layer-to }.
+log-no-escape = { $player } { DID("does not try", "did not try") } to save the seal.
+log-respond = { $player } { DID("answers", "answered") } with { card-acc }.
+log-no-response = { $player } { DID("does not answer", "did not answer") }.
+log-flee = { figure-nom } { DID("escapes", "escaped") }: it { form-went }.
+log-draw = { $player } { DID("draws", "drew") } { count-cards-acc }.
+log-discard = { $player } { DID("discards", "discarded") } { card-acc }.
+log-reshuffle = The discard pile { DID("is shuffled", "was shuffled") } into a new deck of { count-cards }.
 log-end-cod = The last cod is gone: the game ends on turn { $turn }.
 log-end-plankton = The last plankton is taken: the game ends on turn { $turn }.
 log-end-limit = Turn { $turn } was the last one: the game ends.

@@ -233,13 +233,22 @@ heading-to = { $heading ->
     [here] здесь
    *[other] дальше
 }
-went = { $way ->
-    [walk] идёт по льду { heading-to }
-    [climb] плывёт { heading-to } и выбирается на лёд
-    [dive] идёт { heading-to } и ныряет под лёд
-    [plunge] идёт { heading-to } и прыгает в воду
-    [under] плывёт { heading-to }, под лёд
-   *[swim] плывёт { heading-to }
+form-gender = { $figure ->
+    [orca] she
+    [cod] she
+   *[other] he
+}
+form-ice-gender = { $ice ->
+    [floe] she
+   *[other] he
+}
+form-went = { $way ->
+    [walk] { DID("идёт", "прошёл", "прошла", form-gender) } по льду { heading-to }
+    [climb] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to } и { DID("выбирается", "выбрался", "выбралась", form-gender) } на лёд
+    [dive] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("ныряет", "нырнул", "нырнула", form-gender) } под лёд
+    [plunge] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("прыгает", "прыгнул", "прыгнула", form-gender) } в воду
+    [under] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to }, под лёд
+   *[swim] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to }
 }
 go = { $way ->
     [walk] идти по льду { heading-to }
@@ -1205,7 +1214,7 @@ count-cards-acc = { $count ->
 ask-place-ice = Выложите жетон льда: выберите сторону и клетку без льда.
 ask-place-iceberg = Поставьте айсберг на льдину.
 ask-place-figure = Поставьте фигуру в свободный угол.
-ask-place-igloo = Несколько льдин одинаково близки к эскимосу: выберите, на какой поставить иглу.
+ask-place-igloo = Несколько льдин одинаково близки: выберите, где поставить иглу.
 ask-return = Возвращается { figure }: выберите угол.
 ask-turn = Ваш ход: сыграйте карточку льда или сначала задействуйте охотников.
 ask-turn-hunt = Карточка льда сыграна: задействуйте охотников или закончите ход.
@@ -1214,7 +1223,7 @@ ask-turn-active = Вы задействуете { hunter-acc }: сделайте
 ask-drift = Лёд дрейфует { direction-to }: выберите следующий жетон, осталось { $number }.
 ask-displace = Лёд надвигается на { figure-acc }: выберите, куда отступить.
 ask-escape = Под ударом { figure }: сыграйте карточку дрейфа, чтобы бежать, или отдайте его.
-ask-respond = Тюлень бежит { direction-to }: ответьте карточкой того же направления или отпустите его.
+ask-respond = Тюлень бежит { direction-to }: ответьте тем же направлением или отпустите.
 ask-over = Игра окончена.
 
 ## Игра: что читают остальные
@@ -1259,36 +1268,36 @@ action-place-igloo = Поставить иглу ({ spot })
 log-hunter = { $player } играет за { hunter-acc }.
 log-first = Первый ход делает { $player }.
 log-turn = Ход { $turn }: { $player }.
-log-place-ice = { $player } выкладывает { ice-acc } ({ spot }).
-log-place-iceberg = { $player } ставит айсберг ({ spot }).
-log-place-figure = { figure-nom } начинает здесь: { spot }, { layer }.
+log-place-ice = { $player } { DID("выкладывает", "выложил", "выложила", $player) } { ice-acc } ({ spot }).
+log-place-iceberg = { $player } { DID("ставит", "поставил", "поставила", $player) } айсберг ({ spot }).
+log-place-figure = { figure-nom } { DID("начинает", "начал", "начала", form-gender) } здесь: { spot }, { layer }.
 log-place-igloo = Иглу стоит на льдине ({ spot }).
-log-return = { figure-nom } возвращается на поле: { spot }, { layer }.
-log-play = { $player } играет { card-acc }.
-log-no-effect = Карточка не действует.
-log-slide = { ice-nom } дрейфует { heading-to } ({ from-spot }).
-log-displace = { figure-nom } отступает { heading-to }{ $layer ->
+log-return = { figure-nom } { DID("возвращается", "вернулся", "вернулась", form-gender) } на поле: { spot }, { layer }.
+log-play = { $player } { DID("играет", "сыграл", "сыграла", $player) } { card-acc }.
+log-no-effect = Карточка { DID("не действует", "не подействовала") }.
+log-slide = { ice-nom } { DID("дрейфует", "продрейфовал", "продрейфовала", form-ice-gender) } { heading-to } ({ from-spot }).
+log-displace = { figure-nom } { DID("отступает", "отступил", "отступила", form-gender) } { heading-to }{ $layer ->
     [ice] {", на лёд"}
    *[other] {""}
 }.
-log-melt = { $player } растапливает { ice-acc } ({ spot }): { $ice ->
+log-melt = { $player } { DID("растапливает", "растопил", "растопила", $player) } { ice-acc } ({ spot }): { $ice ->
     [iceberg] остаётся льдина
     [floe] остаётся паковый лёд
    *[other] остаётся вода
 }.
-log-igloo-lost = Иглу исчезает вместе со своей льдиной.
-log-step = { figure-nom } { went }.
+log-igloo-lost = Иглу { DID("исчезает", "исчезло") } вместе со своей льдиной.
+log-step = { figure-nom } { form-went }.
 log-done = { $player } заканчивает действие: { hunter }.
-log-plankton = Треска кормится: { $player } берёт жетон планктона, осталось { $count }.
-log-attack = { $player }: { figure } нападает на { target-acc }.
-log-capture = { $player } хватает { target-acc }.
-log-escape = { $player } играет { card-acc }: тюлень пытается бежать { layer-to }.
-log-no-escape = { $player } не спасает тюленя.
-log-respond = { $player } отвечает, играя { card-acc }.
-log-no-response = { $player } не отвечает.
-log-flee = { figure-nom } спасается: { went }.
-log-draw = { $player } берёт { count-cards-acc }.
-log-discard = { $player } сбрасывает { card-acc }.
+log-plankton = Треска { DID("кормится", "покормилась", "покормилась", $player) }: { $player } { DID("берёт", "взял", "взяла", $player) } жетон планктона, осталось { $count }.
+log-attack = { $player }: { figure } { DID("нападает", "напал", "напала", form-gender) } на { target-acc }.
+log-capture = { $player } { DID("хватает", "схватил", "схватила", $player) } { target-acc }.
+log-escape = { $player } { DID("играет", "сыграл", "сыграла", $player) } { card-acc }: тюлень { DID("пытается", "попытался", "попытался", $player) } бежать { layer-to }.
+log-no-escape = { $player } { DID("не спасает", "не спас", "не спасла", $player) } тюленя.
+log-respond = { $player } { DID("отвечает", "ответил", "ответила", $player) }, { DID("играя", "сыграв", "сыграв", $player) } { card-acc }.
+log-no-response = { $player } { DID("не отвечает", "не ответил", "не ответила", $player) }.
+log-flee = { figure-nom } { DID("спасается", "спасся", "спаслась", form-gender) }: { form-went }.
+log-draw = { $player } { DID("берёт", "взял", "взяла", $player) } { count-cards-acc }.
+log-discard = { $player } { DID("сбрасывает", "сбросил", "сбросила", $player) } { card-acc }.
 log-reshuffle = Сброс перемешан, в новой стопке { count-cards }.
 log-end-cod = Трески больше нет: игра заканчивается на { $turn }-м ходу.
 log-end-plankton = Планктон кончился: игра заканчивается на { $turn }-м ходу.

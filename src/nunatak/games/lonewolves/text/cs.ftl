@@ -152,10 +152,10 @@ border-between = mezi { $left ->
 
 ## Rozhodnutí: na co se ptáme vás
 
-ask-lead = Vynášíte: vyberte libovolnou kartu a území, kde je méně než šest karet.
-ask-lead-reveal = Vaše trojka odhaluje jizvu: vyberte na jejím území některou, která leží lícem dolů.
-ask-follow = Vynesená barva je { suit }. Pokud můžete, ctěte ji, a vyberte území, kde je méně než šest karet.
-ask-follow-reveal = Vaše trojka odhaluje jizvu: vyberte na jejím území některou, která leží lícem dolů.
+ask-lead = Vynášíte: vyberte kartu a území.
+ask-lead-reveal = Vaše trojka odhaluje jizvu: vyberte zakrytou na jejím území.
+ask-follow = Ctěte barvu ({ suit }), můžete-li, a vyberte území.
+ask-follow-reveal = Vaše trojka odhaluje jizvu: vyberte zakrytou na jejím území.
 ask-take = Zdvih je prohraný: vezměte si jizvu z území, kam přišla vaše karta.
 ask-place = Umístěte jizvu „{ scar }“ na volné políčko na své straně.
 ask-over = Hra skončila.
@@ -182,29 +182,29 @@ action-pass = Pasovat
 ## Záznam hry
 
 log-deal = Karty jsou rozdané, první vynáší { $player }.
-log-trick = Začíná { $trick }. zdvih.
-log-lead = { $player } vynáší { card-acc } { territory-to }.
-log-follow = { $player } odpovídá a hraje { card-acc } { territory-to }.
-log-void = { $player } hraje jinou barvu, takže v ruce nemá žádnou { suit-acc } kartu.
-log-reveal = { $player } odhaluje { territory-in } jizvu „{ scar }“.
-log-win = { $player } vyhrává zdvih { card-acc }.
-log-win-two = { $player } vyhrává zdvih { card-acc }: ve své barvě dvojka přebíjí sedmičku.
-log-flip = { $player } otáčí { card-acc } { territory-in } lícem dolů: teď je to vlk samotář.
-log-take = { $player } si bere { territory-from } jizvu „{ scar }“.
-log-no-scar = { $player } nedostává jizvu: { territory-in } už žádná není.
-log-moon = { moon } vychází { territory-over }: od příštího zdvihu je trumfová barva { suit }.
-log-moon-last = { moon } vychází { territory-over }.
-log-place = { $player } umisťuje jizvu „{ scar }“ na políčko { $number } { territory-in }.
-log-place-border = { $player } umisťuje jizvu „{ scar }“ na hraniční políčko { border-between }.
-log-no-slot = { $player } nemá volné políčko, jizva „{ scar }“ jde do krabice.
-log-turn = Žeton cti { territory-in } se otáčí a teď ukazuje { $points ->
+log-trick = { DID("Začíná", "Začal") } { $trick }. zdvih.
+log-lead = { $player } { DID("vynáší", "vynesl", "vynesla", $player) } { card-acc } { territory-to }.
+log-follow = { $player } { DID("odpovídá", "odpověděl", "odpověděla", $player) } a { DID("hraje", "zahrál", "zahrála", $player) } { card-acc } { territory-to }.
+log-void = { $player } { DID("hraje", "zahrál", "zahrála", $player) } jinou barvu, takže v ruce nemá žádnou { suit-acc } kartu.
+log-reveal = { $player } { DID("odhaluje", "odhalil", "odhalila", $player) } { territory-in } jizvu „{ scar }“.
+log-win = { $player } { DID("vyhrává", "vyhrál", "vyhrála", $player) } zdvih { card-acc }.
+log-win-two = { $player } { DID("vyhrává", "vyhrál", "vyhrála", $player) } zdvih { card-acc }: ve své barvě dvojka přebíjí sedmičku.
+log-flip = { $player } { DID("otáčí", "otočil", "otočila", $player) } { card-acc } { territory-in } lícem dolů: teď je to vlk samotář.
+log-take = { $player } si { DID("bere", "vzal", "vzala", $player) } { territory-from } jizvu „{ scar }“.
+log-no-scar = { $player } { DID("nedostává", "nedostal", "nedostala", $player) } jizvu: { territory-in } už žádná není.
+log-moon = { moon } { DID("vychází", "vyšel") } { territory-over }: od příštího zdvihu je trumfová barva { suit }.
+log-moon-last = { moon } { DID("vychází", "vyšel") } { territory-over }.
+log-place = { $player } { DID("umisťuje", "umístil", "umístila", $player) } jizvu „{ scar }“ na políčko { $number } { territory-in }.
+log-place-border = { $player } { DID("umisťuje", "umístil", "umístila", $player) } jizvu „{ scar }“ na hraniční políčko { border-between }.
+log-no-slot = { $player } { DID("nemá", "neměl", "neměla", $player) } volné políčko, jizva „{ scar }“ { DID("jde", "šla", "šla", $player) } do krabice.
+log-turn = Žeton cti { territory-in } { DID("se otáčí", "se otočil") } a teď ukazuje { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-log-recruit = { $player } přidává { territory-to } odloženého vlka samotáře.
-log-recruit-full = Posila nepřichází: { territory-in } už leží šest karet.
+log-recruit = { $player } { DID("přidává", "přidal", "přidala", $player) } { territory-to } odloženého vlka samotáře.
+log-recruit-full = Posila { DID("nepřichází", "nepřišla") }: { territory-in } už leží šest karet.
 log-full = Teď { territory-in } leží šest karet: území je obsazené.
 log-end = Všech třináct zdvihů je odehráno: je čas sečíst body.
 log-control = { $player } ovládá { territory-acc } silou { $strength } proti { $other } a získává { $points ->

@@ -152,9 +152,9 @@ border-between = between { $left ->
 
 ## Decisions: what you are asked
 
-ask-lead = You lead: choose any card and a territory with fewer than six cards.
+ask-lead = You lead: choose a card and a territory.
 ask-lead-reveal = Your 3 reveals a scar: choose a face-down one on its territory.
-ask-follow = The led suit is { suit }. Follow suit if you can, and choose a territory with fewer than six cards.
+ask-follow = Follow { suit } if you can, and choose a territory.
 ask-follow-reveal = Your 3 reveals a scar: choose a face-down one on its territory.
 ask-take = You lost the trick: take a scar from the territory you played to.
 ask-place = Place the { scar } scar in a free slot on your side.
@@ -182,27 +182,27 @@ action-pass = Pass
 ## Log
 
 log-deal = The cards are dealt, and { $player } leads first.
-log-trick = Trick { $trick } begins.
-log-lead = { $player } leads the { card-acc } { territory-to }.
-log-follow = { $player } plays the { card-acc } { territory-to }.
-log-void = { $player } does not follow suit, so has no { suit-gen } cards.
-log-reveal = { $player } reveals the { scar } scar { territory-in }.
-log-win = { $player } wins the trick with the { card }.
-log-win-two = { $player } wins the trick with the { card }: within a suit a 2 beats a 7.
-log-flip = { $player } turns the { card-acc } { territory-in } face down: it is now a lone wolf.
-log-take = { $player } takes the { scar } scar { territory-from }.
-log-no-scar = { $player } gets no scar: none are left { territory-in }.
-log-moon = The { moon } rises { territory-over }: from the next trick { suit } is trump.
-log-moon-last = The { moon } rises { territory-over }.
-log-place = { $player } places the { scar } scar in slot { $number } { territory-in }.
-log-place-border = { $player } places the { scar } scar in the border slot { border-between }.
-log-no-slot = { $player } has no free slot, so the { scar } scar goes to the box.
-log-turn = The honour token { territory-in } is flipped and now shows { $points ->
+log-trick = Trick { $trick } { DID("begins", "began") }.
+log-lead = { $player } { DID("leads", "led") } the { card-acc } { territory-to }.
+log-follow = { $player } { DID("plays", "played") } the { card-acc } { territory-to }.
+log-void = { $player } { DID("does not follow", "did not follow") } suit, so has no { suit-gen } cards.
+log-reveal = { $player } { DID("reveals", "revealed") } the { scar } scar { territory-in }.
+log-win = { $player } { DID("wins", "won") } the trick with the { card }.
+log-win-two = { $player } { DID("wins", "won") } the trick with the { card }: within a suit a 2 beats a 7.
+log-flip = { $player } { DID("turns", "turned") } the { card-acc } { territory-in } face down: it is now a lone wolf.
+log-take = { $player } { DID("takes", "took") } the { scar } scar { territory-from }.
+log-no-scar = { $player } { DID("gets", "got") } no scar: none { DID("are left", "were left") } { territory-in }.
+log-moon = The { moon } { DID("rises", "rose") } { territory-over }: from the next trick { suit } is trump.
+log-moon-last = The { moon } { DID("rises", "rose") } { territory-over }.
+log-place = { $player } { DID("places", "placed") } the { scar } scar in slot { $number } { territory-in }.
+log-place-border = { $player } { DID("places", "placed") } the { scar } scar in the border slot { border-between }.
+log-no-slot = { $player } { DID("has", "had") } no free slot, so the { scar } scar { DID("goes", "went") } to the box.
+log-turn = The honour token { territory-in } { DID("is flipped", "was flipped") } and now shows { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-recruit = { $player } adds a set-aside lone wolf { territory-to }.
-log-recruit-full = No recruit arrives: there are already six cards { territory-in }.
+log-recruit = { $player } { DID("adds", "added") } a set-aside lone wolf { territory-to }.
+log-recruit-full = No recruit { DID("arrives", "arrived") }: there { DID("are already", "were already") } six cards { territory-in }.
 log-full = There are now six cards { territory-in }: the territory is full.
 log-end = All thirteen tricks have been played: time to count the points.
 log-control = { $player } controls { territory-acc } with strength { $strength } to { $other } and gains { $points ->

@@ -152,10 +152,10 @@ border-between = на границе { $left ->
 
 ## Решения: что спрашивают у вас
 
-ask-lead = Первый ход за вами: выберите любую карту и территорию, где меньше шести карт.
-ask-lead-reveal = Ваша тройка раскрывает шрам: выберите один из лежащих лицом вниз на её территории.
-ask-follow = Заявленная масть — { suit }. Сыграйте в масть, если можете, и выберите территорию, где меньше шести карт.
-ask-follow-reveal = Ваша тройка раскрывает шрам: выберите один из лежащих лицом вниз на её территории.
+ask-lead = Вы начинаете взятку: выберите карту и территорию.
+ask-lead-reveal = Ваша тройка раскрывает шрам: выберите закрытый на её территории.
+ask-follow = Ответьте в масть ({ suit }), если можете, и выберите территорию.
+ask-follow-reveal = Ваша тройка раскрывает шрам: выберите закрытый на её территории.
 ask-take = Взятка проиграна: возьмите шрам с территории, куда вы сыграли.
 ask-place = Положите шрам «{ scar }» в свободную ячейку на своей стороне.
 ask-over = Игра окончена.
@@ -182,28 +182,28 @@ action-pass = Пасовать
 ## Журнал
 
 log-deal = Карты розданы, первый ход делает { $player }.
-log-trick = Начинается { $trick }-я взятка.
-log-lead = { $player } начинает взятку и кладёт { card-acc } { territory-to }.
-log-follow = { $player } отвечает и кладёт { card-acc } { territory-to }.
-log-void = { $player } играет не в масть: { suit-gen } масти в руке нет.
-log-reveal = { $player } раскрывает шрам «{ scar }» { territory-in }.
-log-win = { $player } выигрывает взятку, сыграв { card-acc }.
-log-win-two = { $player } выигрывает взятку, сыграв { card-acc }: в своей масти двойка бьёт семёрку.
-log-flip = { $player } переворачивает { card-acc } { territory-in }: теперь это волк-одиночка.
-log-take = { $player } берёт шрам «{ scar }» { territory-from }.
-log-no-scar = { $player } не получает шрама: { territory-in } их больше нет.
-log-moon = { moon } восходит { territory-over }: со следующей взятки козырная масть — { suit }.
-log-moon-last = { moon } восходит { territory-over }.
-log-place = { $player } кладёт шрам «{ scar }» в ячейку { $number } { territory-in }.
-log-place-border = { $player } кладёт шрам «{ scar }» в ячейку { border-between }.
-log-no-slot = { $player } отправляет шрам «{ scar }» в коробку: свободных ячеек нет.
-log-turn = Жетон чести { territory-in } переворачивается, теперь на нём { $points ->
+log-trick = { DID("Начинается", "Началась") } { $trick }-я взятка.
+log-lead = { $player } { DID("начинает", "начал", "начала", $player) } взятку и { DID("кладёт", "положил", "положила", $player) } { card-acc } { territory-to }.
+log-follow = { $player } { DID("отвечает", "ответил", "ответила", $player) } и { DID("кладёт", "положил", "положила", $player) } { card-acc } { territory-to }.
+log-void = { $player } { DID("играет", "сыграл", "сыграла", $player) } не в масть: { suit-gen } масти в руке нет.
+log-reveal = { $player } { DID("раскрывает", "раскрыл", "раскрыла", $player) } шрам «{ scar }» { territory-in }.
+log-win = { $player } { DID("выигрывает", "выиграл", "выиграла", $player) } взятку, сыграв { card-acc }.
+log-win-two = { $player } { DID("выигрывает", "выиграл", "выиграла", $player) } взятку, сыграв { card-acc }: в своей масти двойка бьёт семёрку.
+log-flip = { $player } { DID("переворачивает", "перевернул", "перевернула", $player) } { card-acc } { territory-in }: теперь это волк-одиночка.
+log-take = { $player } { DID("берёт", "взял", "взяла", $player) } шрам «{ scar }» { territory-from }.
+log-no-scar = { $player } { DID("не получает", "не получил", "не получила", $player) } шрама: { territory-in } их больше нет.
+log-moon = { moon } { DID("восходит", "взошла") } { territory-over }: со следующей взятки козырная масть — { suit }.
+log-moon-last = { moon } { DID("восходит", "взошла") } { territory-over }.
+log-place = { $player } { DID("кладёт", "положил", "положила", $player) } шрам «{ scar }» в ячейку { $number } { territory-in }.
+log-place-border = { $player } { DID("кладёт", "положил", "положила", $player) } шрам «{ scar }» в ячейку { border-between }.
+log-no-slot = { $player } { DID("отправляет", "отправил", "отправила", $player) } шрам «{ scar }» в коробку: свободных ячеек нет.
+log-turn = Жетон чести { territory-in } { DID("переворачивается", "перевернулся") }, теперь на нём { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-log-recruit = { $player } добавляет { territory-to } отложенного волка-одиночку.
-log-recruit-full = Пополнение не приходит: { territory-in } уже шесть карт.
+log-recruit = { $player } { DID("добавляет", "добавил", "добавила", $player) } { territory-to } отложенного волка-одиночку.
+log-recruit-full = Пополнение { DID("не приходит", "не пришло") }: { territory-in } уже шесть карт.
 log-full = Теперь { territory-in } шесть карт: территория занята.
 log-end = Все тринадцать взяток сыграны: пора считать очки.
 log-control = { $player } контролирует { territory-acc } с силой { $strength } против { $other } и получает { $points ->

@@ -1046,7 +1046,7 @@ tile-side = { $side ->
 }
 
 ask-pack = Zvolte si smečku.
-ask-side = Zvolte, kterou stranou nahoru budou vaše kartičky krajiny na začátku ležet.
+ask-side = Zvolte, kterou stranou nahoru budou ležet vaše kartičky krajiny.
 ask-draft = Umístěte { $pick ->
     [1] svou první dvojici vlků.
    *[other] svou druhou dvojici vlků.
@@ -1054,7 +1054,7 @@ ask-draft = Umístěte { $pick ->
 ask-act = { $free ->
     [0] { $tokens ->
         [0] Všechny akce jsou hotové: ukončete tah.
-       *[other] Odhoďte žeton zuřivosti za další akci (žetonů: { $tokens }), nebo ukončete tah.
+       *[other] Odhoďte žeton zuřivosti (máte { $tokens }), nebo ukončete tah.
     }
    *[other] Zvolte akci (zbývá akcí: { $free }), nebo ukončete tah.
 }
@@ -1064,9 +1064,9 @@ ask-pay = Zaplaťte { $cost ->
    *[other] { $cost } kartiček { terrain-gen }
 }; kartičku může nahradit krajinný žolík.
 ask-wolf = Zvolte vlka, který půjde { terrain-to } (ještě nejvýš { $left }), nebo pohyb ukončete.
-ask-destination = Kam půjde { piece } { place-from }? Pohyb musí ukončit { terrain-on }.
-ask-landing = Zvolte, kam odstrčit { whose-acc } { place-from }.
-ask-hunt = Obklíčili jste dva sloupečky stejné kořisti ({ prey }): zvolte jeden.
+ask-destination = Kam { terrain-to } půjde { piece }?
+ask-landing = Zvolte, kam odstrčit { whose-acc }.
+ask-hunt = Obklíčené jsou dva sloupečky stejné kořisti ({ prey }): zvolte jeden.
 ask-over = Hra skončila.
 
 wait-pack = { $player } volí smečku.
@@ -1120,32 +1120,32 @@ action-tiles = Položit kartičky { tile-side } nahoru
 
 log-deal = Herní plán je připraven. Začíná { $player }.
 log-pack = { $player } vede smečku: { pack }.
-log-side = { $player } pokládá kartičky krajiny { tile-side } nahoru.
-log-place = { $player } umisťuje alfa vlka a běžného vlka { place-to }.
+log-side = { $player } { DID("pokládá", "položil", "položila", $player) } kartičky krajiny { tile-side } nahoru.
+log-place = { $player } { DID("umisťuje", "umístil", "umístila", $player) } alfa vlka a běžného vlka { place-to }.
 log-turn = Na tahu je { $player }.
-log-idle = { $player } končí tah bez akce.
+log-idle = { $player } { DID("končí", "ukončil", "ukončila", $player) } tah bez akce.
 log-plan-move = { $player } se chystá přesunout vlky { terrain-to }.
 log-plan-build = { $player } se chystá postavit pelech { place-on } ze stupnice „{ attribute }“.
 log-plan-upgrade = { $player } se chystá vylepšit pelech { place-on } na doupě.
 log-plan-howl = { $player } se chystá zavýt na vlka samotáře { place-on }.
 log-plan-dominate = { $player } se chystá ovládnout { piece-acc } { place-on }.
 log-plan-dominate-den = { $player } se chystá ovládnout { piece-acc } { place-on } pelechem ze stupnice „{ attribute }“.
-log-choose = { $player } volí { piece-acc } { place-on }.
-log-stop = { $player } další vlky nepřesouvá.
-log-bonus = { $player } odhazuje žeton zuřivosti za další akci.
-log-pay = { $player } platí { $paying ->
+log-choose = { $player } { DID("volí", "zvolil", "zvolila", $player) } { piece-acc } { place-on }.
+log-stop = { $player } další vlky { DID("nepřesouvá", "nepřesunul", "nepřesunula", $player) }.
+log-bonus = { $player } { DID("odhazuje", "odhodil", "odhodila", $player) } žeton zuřivosti za další akci.
+log-pay = { $player } { DID("platí", "zaplatil", "zaplatila", $player) } { $paying ->
     [one] { $paying } kartičkou { terrain-gen }
    *[other] { $paying } kartičkami { terrain-gen }
 }{ $turning ->
     [0] { "" }
-    [1] { "" } a odkrývá { behind-acc }
-   *[other] { "" } a odkrývá { behind-acc } a { behind-too-acc }
+    [1] { "" } a { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc }
+   *[other] { "" } a { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc } a { behind-too-acc }
 }.
-log-pay-tokens = { $player } platí { $count ->
+log-pay-tokens = { $player } { DID("platí", "zaplatil", "zaplatila", $player) } { $count ->
     [one] { $count } krajinným žolíkem
    *[other] { $count } krajinnými žolíky
 }.
-log-pay-both = { $player } platí { $paying ->
+log-pay-both = { $player } { DID("platí", "zaplatil", "zaplatila", $player) } { $paying ->
     [one] { $paying } kartičkou { terrain-gen }
    *[other] { $paying } kartičkami { terrain-gen }
 } a { $count ->
@@ -1153,44 +1153,44 @@ log-pay-both = { $player } platí { $paying ->
    *[other] { $count } krajinnými žolíky
 }{ $turning ->
     [0] { "" }
-    [1] , přičemž odkrývá { behind-acc }
-   *[other] , přičemž odkrývá { behind-acc } a { behind-too-acc }
+    [1] , přičemž { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc }
+   *[other] , přičemž { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc } a { behind-too-acc }
 }.
-log-moving = { $player } přesouvá vlky { terrain-to }.
-log-move = { piece-cap } jde { from-place } { place-to }.
+log-moving = { $player } { DID("přesouvá", "přesunul", "přesunula", $player) } vlky { terrain-to }.
+log-move = { piece-cap } { DID("jde", "šel") } { from-place } { place-to }.
 log-push = Odstrčen { whose }: { from-place } { place-to }.
-log-build = { $player } staví pelech { place-on } ze stupnice „{ attribute }“.
-log-upgrade = { $player } vylepšuje pelech { place-on } na doupě.
-log-howl = { $player } vyje a ke smečce se { place-on } přidává { piece }.
-log-dominate = { $player } ovládá { whose-acc } { place-on }.
-log-replace = { $player } staví na jeho místo { piece-acc }.
+log-build = { $player } { DID("staví", "postavil", "postavila", $player) } pelech { place-on } ze stupnice „{ attribute }“.
+log-upgrade = { $player } { DID("vylepšuje", "vylepšil", "vylepšila", $player) } pelech { place-on } na doupě.
+log-howl = { $player } { DID("vyje", "zavyl", "zavyla", $player) } a ke smečce se { place-on } { DID("přidává", "přidal", "přidal", $player) } { piece }.
+log-dominate = { $player } { DID("ovládá", "ovládl", "ovládla", $player) } { whose-acc } { place-on }.
+log-replace = { $player } { DID("staví", "postavil", "postavila", $player) } na jeho místo { piece-acc }.
 log-attribute = { attribute } je nyní { $value }.
-log-gain = { $player } získává { token-acc }.
-log-gain-none = Zásoba je prázdná: { $player } nezískává { $token ->
+log-gain = { $player } { DID("získává", "získal", "získala", $player) } { token-acc }.
+log-gain-none = Zásoba je prázdná: { $player } { DID("nezískává", "nezískal", "nezískala", $player) } { $token ->
     [bonus_terrain] krajinného žolíka
    *[other] žeton zuřivosti
 }.
 log-calendar = Obsazeno { $day }. políčko lunárního cyklu.
-log-hunt = { $player } získává kořist v regionu { $region }: { prey }.
-log-score = Hodnotí se regiony { phase-of-moon-with }.
-log-region-first = { $player } má v regionu { $region } první místo a bere žeton luny za { $points ->
+log-hunt = { $player } { DID("získává", "získal", "získala", $player) } kořist v regionu { $region }: { prey }.
+log-score = { DID("Hodnotí se", "Vyhodnotily se") } regiony { phase-of-moon-with }.
+log-region-first = { $player } { DID("má", "měl", "měla", $player) } v regionu { $region } první místo a { DID("bere", "vzal", "vzala", $player) } žeton luny za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-second = { $player } má v regionu { $region } druhé místo a získává { $points ->
+log-region-second = { $player } { DID("má", "měl", "měla", $player) } v regionu { $region } druhé místo a { DID("získává", "získal", "získala", $player) } { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-tied = V regionu { $region } je o první místo shoda: žeton luny se vyřazuje ze hry.
-log-region-tie = { $player } se v regionu { $region } dělí o první místo a získává { $points ->
+log-region-tied = V regionu { $region } { DID("je", "byla") } o první místo shoda: žeton luny { DID("se vyřazuje", "byl vyřazen") } ze hry.
+log-region-tie = { $player } se v regionu { $region } { DID("dělí", "dělil", "dělila", $player) } o první místo a { DID("získává", "získal", "získala", $player) } { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-virtual = V regionu { $region } je první virtuální smečka: žeton luny se vyřazuje ze hry.
-log-region-empty = V regionu { $region } nikdo není: žeton luny se vyřazuje ze hry.
+log-region-virtual = V regionu { $region } { DID("je", "byla") } první virtuální smečka: žeton luny { DID("se vyřazuje", "byl vyřazen") } ze hry.
+log-region-empty = V regionu { $region } nikdo { DID("není", "nebyl") }: žeton luny { DID("se vyřazuje", "byl vyřazen") } ze hry.
 log-end = Úplněk je vyhodnocen: hra končí.
 log-stalled = Na desku lunárního cyklu nic nepřibylo { $rounds ->
     [one] { $rounds } kolo

@@ -922,7 +922,7 @@ ask-draft = Place { $pick ->
 ask-act = { $free ->
     [0] { $tokens ->
         [0] Your actions are done: end your turn.
-       *[other] Spend a bonus action token for one more action (tokens: { $tokens }), or end your turn.
+       *[other] Spend a bonus action token (you have { $tokens }), or end your turn.
     }
    *[other] Choose an action ({ $free } left), or end your turn.
 }
@@ -931,9 +931,9 @@ ask-pay = Pay { $cost ->
    *[other] { $cost } { terrain } tiles
 }; a bonus terrain token replaces a tile.
 ask-wolf = Choose a wolf to move { terrain-to } (up to { $left } more), or stop.
-ask-destination = Where does your { piece } { place-on } go? It must end { terrain-on }.
-ask-landing = Choose where { whose-acc } { place-on } is displaced to.
-ask-hunt = You have surrounded two stacks of the same prey ({ prey }): choose one.
+ask-destination = Where { terrain-on } does your { piece } go?
+ask-landing = Choose where { whose-acc } is displaced to.
+ask-hunt = Two stacks of the same prey ({ prey }) are surrounded: choose one.
 ask-over = The game is over.
 
 wait-pack = { $player } is choosing a pack.
@@ -987,20 +987,20 @@ action-tiles = Show the { tile-side }
 
 log-deal = The map is laid out. { $player } goes first.
 log-pack = { $player } leads { pack }.
-log-side = { $player } turns the terrain tiles to their { tile-side }.
-log-place = { $player } places an alpha wolf and a pack wolf { place-on }.
+log-side = { $player } { DID("turns", "turned") } the terrain tiles to their { tile-side }.
+log-place = { $player } { DID("places", "placed") } an alpha wolf and a pack wolf { place-on }.
 log-turn = It is { $player }’s turn.
-log-idle = { $player } ends the turn without an action.
+log-idle = { $player } { DID("ends", "ended") } the turn without an action.
 log-plan-move = { $player } is about to move wolves { terrain-to }.
 log-plan-build = { $player } is about to build a den { place-on }, from the { attribute } track.
 log-plan-upgrade = { $player } is about to upgrade the den { place-on } to a lair.
 log-plan-howl = { $player } is about to howl for the lone wolf { place-on }.
 log-plan-dominate = { $player } is about to dominate { piece-acc } { place-on }.
 log-plan-dominate-den = { $player } is about to dominate { piece-acc } { place-on } with a den from the { attribute } track.
-log-choose = { $player } chooses the { piece } { place-on }.
-log-stop = { $player } moves no further wolf.
-log-bonus = { $player } spends a bonus action token for one more action.
-log-pay = { $player } pays with { $paying ->
+log-choose = { $player } { DID("chooses", "chose") } the { piece } { place-on }.
+log-stop = { $player } { DID("moves", "moved") } no further wolf.
+log-bonus = { $player } { DID("spends", "spent") } a bonus action token for one more action.
+log-pay = { $player } { DID("pays", "paid") } with { $paying ->
     [one] { $paying } { terrain } tile
    *[other] { $paying } { terrain } tiles
 }{ $turning ->
@@ -1008,11 +1008,11 @@ log-pay = { $player } pays with { $paying ->
     [1] , turning up { behind-acc }
    *[other] , turning up { behind-acc } and { behind-too-acc }
 }.
-log-pay-tokens = { $player } pays with { $count ->
+log-pay-tokens = { $player } { DID("pays", "paid") } with { $count ->
     [one] { $count } bonus terrain token
    *[other] { $count } bonus terrain tokens
 }.
-log-pay-both = { $player } pays with { $paying ->
+log-pay-both = { $player } { DID("pays", "paid") } with { $paying ->
     [one] { $paying } { terrain } tile
    *[other] { $paying } { terrain } tiles
 } and { $count ->
@@ -1023,35 +1023,35 @@ log-pay-both = { $player } pays with { $paying ->
     [1] , turning up { behind-acc }
    *[other] , turning up { behind-acc } and { behind-too-acc }
 }.
-log-moving = { $player } moves wolves { terrain-to }.
-log-move = { piece-cap } goes { from-place } { place-to }.
-log-push = { whose } is displaced { from-place } { place-to }.
-log-build = { $player } builds a den { place-on }, from the { attribute } track.
-log-upgrade = { $player } upgrades the den { place-on } to a lair.
-log-howl = { $player } howls, and { piece-acc } joins the pack { place-on }.
-log-dominate = { $player } dominates { whose-acc } { place-on }.
-log-replace = { $player } puts { piece-acc } in its place.
+log-moving = { $player } { DID("moves", "moved") } wolves { terrain-to }.
+log-move = { piece-cap } { DID("goes", "went") } { from-place } { place-to }.
+log-push = { whose } { DID("is displaced", "was displaced") } { from-place } { place-to }.
+log-build = { $player } { DID("builds", "built") } a den { place-on }, from the { attribute } track.
+log-upgrade = { $player } { DID("upgrades", "upgraded") } the den { place-on } to a lair.
+log-howl = { $player } { DID("howls", "howled") }, and { piece-acc } { DID("joins", "joined") } the pack { place-on }.
+log-dominate = { $player } { DID("dominates", "dominated") } { whose-acc } { place-on }.
+log-replace = { $player } { DID("puts", "put") } { piece-acc } in its place.
 log-attribute = { attribute } is now { $value }.
-log-gain = { $player } gains { token-acc }.
-log-gain-none = None is left: { $player } does not gain { token-acc }.
-log-calendar = Day { $day } of the moon calendar is filled.
-log-hunt = { $player } catches { prey-acc } in region { $region }.
-log-score = The regions { phase-of-moon-with } are scored.
-log-region-first = { $player } is first in region { $region } and takes its moon token for { $points ->
+log-gain = { $player } { DID("gains", "gained") } { token-acc }.
+log-gain-none = None { DID("is left", "was left") }: { $player } { DID("does not gain", "did not gain") } { token-acc }.
+log-calendar = Day { $day } of the moon calendar { DID("is filled", "was filled") }.
+log-hunt = { $player } { DID("catches", "caught") } { prey-acc } in region { $region }.
+log-score = The regions { phase-of-moon-with } { DID("are scored", "were scored") }.
+log-region-first = { $player } { DID("is first", "was first") } in region { $region } and { DID("takes", "took") } its moon token for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-region-second = { $player } is second in region { $region } and gains { $points ->
+log-region-second = { $player } { DID("is second", "was second") } in region { $region } and { DID("gains", "gained") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-region-tied = First place in region { $region } is tied; its moon token is discarded.
-log-region-tie = { $player } shares first place in region { $region } and gains { $points ->
+log-region-tied = First place in region { $region } { DID("is tied", "was tied") }; its moon token { DID("is discarded", "was discarded") }.
+log-region-tie = { $player } { DID("shares", "shared") } first place in region { $region } and { DID("gains", "gained") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-region-virtual = The virtual pack is first in region { $region }; its moon token is discarded.
-log-region-empty = Nobody is in region { $region }; its moon token is discarded.
+log-region-virtual = The virtual pack { DID("is first", "was first") } in region { $region }; its moon token { DID("is discarded", "was discarded") }.
+log-region-empty = Nobody { DID("is in", "was in") } region { $region }; its moon token { DID("is discarded", "was discarded") }.
 log-end = The full moon has been scored: the game is over.
 log-stalled = Nothing has been added to the moon calendar for { $rounds ->
     [one] { $rounds } round

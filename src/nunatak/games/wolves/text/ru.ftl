@@ -1031,7 +1031,7 @@ tile-side = { $side ->
 }
 
 ask-pack = Выберите стаю.
-ask-side = Выберите, какой стороной вверх лежат ваши тайлы местности в начале игры.
+ask-side = Выберите, какой стороной вверх лягут ваши тайлы местности.
 ask-draft = Разместите { $pick ->
     [1] первую пару волков.
    *[other] вторую пару волков.
@@ -1039,7 +1039,7 @@ ask-draft = Разместите { $pick ->
 ask-act = { $free ->
     [0] { $tokens ->
         [0] Все действия сделаны: закончите ход.
-       *[other] Потратьте бонусный жетон действия на ещё одно действие (жетонов: { $tokens }) или закончите ход.
+       *[other] Потратьте бонусный жетон действия (у вас { $tokens }) или закончите ход.
     }
    *[other] Выберите действие (осталось действий: { $free }) или закончите ход.
 }
@@ -1048,10 +1048,10 @@ ask-pay = Заплатите { $cost ->
     [few] { $cost } тайла { terrain-gen }
    *[other] { $cost } тайлов { terrain-gen }
 }; тайл заменяет бонусный жетон местности.
-ask-wolf = Выберите волка, который пойдёт { terrain-to } (можно ещё { $left }), или закончите перемещение.
-ask-destination = Куда пойдёт { piece } { place-from }? Закончить перемещение нужно { terrain-on }.
-ask-landing = Выберите, куда прогнать { whose-acc } { place-from }.
-ask-hunt = Вы окружили две стопки одной и той же добычи ({ prey }): выберите одну.
+ask-wolf = Выберите волка, который пойдёт { terrain-to } (можно ещё { $left }), или остановитесь.
+ask-destination = Куда пойдёт { piece }? Выберите клетку { terrain-gen }.
+ask-landing = Выберите, куда прогнать { whose-acc }.
+ask-hunt = Окружены две стопки одной добычи ({ prey }): выберите одну.
 ask-over = Игра окончена.
 
 wait-pack = { $player } выбирает стаю.
@@ -1105,32 +1105,32 @@ action-tiles = Положить тайлы { tile-side } вверх
 
 log-deal = Поле разложено. Первый ход делает { $player }.
 log-pack = { $player } возглавляет стаю: { pack }.
-log-side = { $player } кладёт тайлы местности { tile-side } вверх.
-log-place = { $player } ставит волка-вожака и стайного волка { place-to }.
+log-side = { $player } { DID("кладёт", "положил", "положила", $player) } тайлы местности { tile-side } вверх.
+log-place = { $player } { DID("ставит", "поставил", "поставила", $player) } волка-вожака и стайного волка { place-to }.
 log-turn = Ходит { $player }.
-log-idle = { $player } заканчивает ход без действий.
+log-idle = { $player } { DID("заканчивает", "закончил", "закончила", $player) } ход без действий.
 log-plan-move = { $player } собирается переместить волков { terrain-to }.
 log-plan-build = { $player } собирается обустроить лёжку { place-on } из области «{ attribute }».
 log-plan-upgrade = { $player } собирается улучшить лёжку { place-on } до логова.
 log-plan-howl = { $player } собирается позвать одинокого волка { place-from }.
 log-plan-dominate = { $player } собирается покорить { piece-acc } { place-on }.
 log-plan-dominate-den = { $player } собирается покорить { piece-acc } { place-on } лёжкой из области «{ attribute }».
-log-choose = { $player } выбирает { piece-acc } { place-on }.
-log-stop = { $player } больше никого не перемещает.
-log-bonus = { $player } тратит бонусный жетон действия на ещё одно действие.
-log-pay = { $player } платит { $paying ->
+log-choose = { $player } { DID("выбирает", "выбрал", "выбрала", $player) } { piece-acc } { place-on }.
+log-stop = { $player } больше никого { DID("не перемещает", "не переместил", "не переместила", $player) }.
+log-bonus = { $player } { DID("тратит", "потратил", "потратила", $player) } бонусный жетон действия на ещё одно действие.
+log-pay = { $player } { DID("платит", "заплатил", "заплатила", $player) } { $paying ->
     [one] { $paying } тайлом { terrain-gen }
    *[other] { $paying } тайлами { terrain-gen }
 }{ $turning ->
     [0] { "" }
-    [1] , открывая { behind-acc }
-   *[other] , открывая { behind-acc } и { behind-too-acc }
+    [1] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc }
+   *[other] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc } и { behind-too-acc }
 }.
-log-pay-tokens = { $player } платит { $count ->
+log-pay-tokens = { $player } { DID("платит", "заплатил", "заплатила", $player) } { $count ->
     [one] { $count } бонусным жетоном местности
    *[other] { $count } бонусными жетонами местности
 }.
-log-pay-both = { $player } платит { $paying ->
+log-pay-both = { $player } { DID("платит", "заплатил", "заплатила", $player) } { $paying ->
     [one] { $paying } тайлом { terrain-gen }
    *[other] { $paying } тайлами { terrain-gen }
 } и { $count ->
@@ -1138,41 +1138,41 @@ log-pay-both = { $player } платит { $paying ->
    *[other] { $count } бонусными жетонами местности
 }{ $turning ->
     [0] { "" }
-    [1] , открывая { behind-acc }
-   *[other] , открывая { behind-acc } и { behind-too-acc }
+    [1] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc }
+   *[other] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc } и { behind-too-acc }
 }.
-log-moving = { $player } перемещает волков { terrain-to }.
-log-move = { piece-cap } идёт { from-place } { place-to }.
+log-moving = { $player } { DID("перемещает", "переместил", "переместила", $player) } волков { terrain-to }.
+log-move = { piece-cap } { DID("идёт", "пошёл") } { from-place } { place-to }.
 log-push = Прогнан { whose }: { from-place } { place-to }.
-log-build = { $player } обустраивает лёжку { place-on } из области «{ attribute }».
-log-upgrade = { $player } улучшает лёжку { place-on } до логова.
-log-howl = { $player } зовёт, и к стае { place-on } присоединяется { piece }.
-log-dominate = { $player } покоряет { whose-acc } { place-on }.
-log-replace = { $player } ставит на { $piece ->
+log-build = { $player } { DID("обустраивает", "обустроил", "обустроила", $player) } лёжку { place-on } из области «{ attribute }».
+log-upgrade = { $player } { DID("улучшает", "улучшил", "улучшила", $player) } лёжку { place-on } до логова.
+log-howl = { $player } { DID("зовёт", "позвал", "позвала", $player) }, и к стае { place-on } { DID("присоединяется", "присоединился", "присоединился", $player) } { piece }.
+log-dominate = { $player } { DID("покоряет", "покорил", "покорила", $player) } { whose-acc } { place-on }.
+log-replace = { $player } { DID("ставит", "поставил", "поставила", $player) } на { $piece ->
     [den] её
    *[other] его
 } место { piece-acc }.
 log-attribute = { attribute } теперь { $value }.
-log-gain = { $player } получает { token-acc }.
-log-gain-none = Запас пуст: { $player } не получает { $token ->
+log-gain = { $player } { DID("получает", "получил", "получила", $player) } { token-acc }.
+log-gain-none = Запас пуст: { $player } { DID("не получает", "не получил", "не получила", $player) } { $token ->
     [bonus_terrain] бонусный жетон местности
    *[other] бонусный жетон действия
 }.
 log-calendar = Занят { $day }-й день лунного календаря.
-log-hunt = { $player } добывает { prey-acc } в регионе { $region }.
+log-hunt = { $player } { DID("добывает", "добыл", "добыла", $player) } { prey-acc } в регионе { $region }.
 log-score = Схватка за регионы { phase-of-moon-with }.
-log-region-first = { $player } занимает первое место в регионе { $region } и берёт жетон доминирования: { $points ->
+log-region-first = { $player } { DID("занимает", "занял", "заняла", $player) } первое место в регионе { $region } и { DID("берёт", "взял", "взяла", $player) } жетон доминирования: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-log-region-second = { $player } занимает второе место в регионе { $region } и получает { $points ->
+log-region-second = { $player } { DID("занимает", "занял", "заняла", $player) } второе место в регионе { $region } и { DID("получает", "получил", "получила", $player) } { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
 log-region-tied = В регионе { $region } ничья за первое место: жетон доминирования сброшен.
-log-region-tie = { $player } делит первое место в регионе { $region } и получает { $points ->
+log-region-tie = { $player } { DID("делит", "разделил", "разделила", $player) } первое место в регионе { $region } и { DID("получает", "получил", "получила", $player) } { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков

@@ -84,7 +84,7 @@ web-shuffle = Zamíchat místa
 web-here = u stolu
 web-invite = Pozvánka
 web-invite-about = Pošlete tento odkaz, nebo nechte telefon ve stejné síti přečíst kód.
-web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li pozvat ostatní, spusťte server s --host 0.0.0.0 a otevřete stránku přes adresu počítače v síti.
+web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li pozvat ostatní, spusťte server tak, aby na něj místní síť dosáhla:
 web-qr = QR kód odkazu
 web-invited = Jste pozváni ke stolu
 web-waiting-for-players = Hra může začít, až budou všechna místa obsazená.
@@ -305,6 +305,10 @@ web-motion = Pohyb
 web-motion-system = podle systému
 web-motion-full = zapnutý
 web-motion-off = vypnutý
+web-gender = Jak se o vás mluví
+web-gender-any = bez rodu: „staví“
+web-gender-he = on: „postavil“
+web-gender-she = ona: „postavila“
 web-tempo = Tahy ostatních
 web-tempo-calm = v klidu: každý se dá přečíst
 web-tempo-brisk = svižně
@@ -414,3 +418,279 @@ web-puzzle-next = Další úloha
 web-theme-gain = Body: { $source }
 web-theme-deny = Vzít body soupeři
 web-theme-quiet = Tiché tahy
+
+## Lidé
+
+web-profile = Profil
+web-profile-none = Zatím vás tu nikdo nezná. Zahrajte si a na této stránce se začnou sbírat vaše výsledky.
+web-profile-empty = Zatím žádné dohrané hry.
+web-account-since = Účet od { $when }
+web-guest-since = Host od { $when }
+web-shown = Kdo tuto stránku vidí?
+web-shown-public = Veřejný
+    .about = Jméno, hodnocení a výsledky vidí všichni. Hry u soukromých stolů zůstávají soukromé.
+web-shown-private = Soukromý
+    .about = Tuto stránku vidíte jen vy a vaši přátelé a v žádném žebříčku nejste.
+web-all-results = Všechny hry
+web-against-people = S lidmi
+web-tally = výher: { $won } z { $played }
+web-runs = V řadě
+web-runs-are = výher nyní: { $run }, nejvíce: { $best }
+web-accuracy = Přesnost
+web-accuracy-is = { $share }, rozebraných her: { $games }
+web-roles = Role
+web-best-games = Nejlepší hry
+web-best-game = Výhra, soupeři: { $against }
+web-rating = Hodnocení
+web-rating-short = hodnocení { $rating }
+web-rating-of = Hodnocení, hráčů: { $count }
+web-rated-games = { $count ->
+    [one] { $count } hodnocená hra
+    [few] { $count } hodnocené hry
+   *[other] { $count } hodnocených her
+}
+web-rating-course = Jak se hodnocení vyvíjelo: mezi { $least } a { $most }
+web-ladder = Žebříček
+web-ladder-about = Hodnotí se hry lidí s účtem. Číslo ukazuje sílu, kterou si lze být téměř jist, proto s každými několika hrami roste.
+web-ladder-empty = Zatím tu nikdo hodnocení nemá.
+web-ladder-bots = Boti
+web-ladder-step = { $bot }: poražen v rolích { $beaten } z { $roles }
+web-place = Místo
+web-rated = Hry
+web-name-ask = Jak vám mají ostatní říkat?
+web-name-about = Ptáme se jen jednou. Jméno můžete kdykoli změnit v nastavení.
+web-friends = Přátelé
+web-friend-ask = Nabídnout přátelství
+web-friend-accept = Přijmout
+web-friend-decline = Odmítnout
+web-friend-withdraw = Vzít nabídku zpět
+web-friend-end = Ukončit přátelství
+web-friend-tie-asked = zatím bez odpovědi
+web-friend-tie-asks = nabízí přátelství
+web-friend-invite = Pozvat
+web-friend-invited = Pozvánka odeslána
+web-company = Lidé u stolu
+web-watching = { $count ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se { $count } člověk.
+    [few] Dívají se { $count } lidé.
+   *[other] Dívá se { $count } lidí.
+}
+web-mute-person = Neslyšet
+web-unmute-person = Znovu slyšet
+web-muted-here = Neslyšíte: { $name }.
+web-report = Nahlásit
+web-report-why = Co je špatně?
+web-report-insult = Urážky
+web-report-spam = Spam
+web-report-cheating = Nečestná hra
+web-report-name = Jméno
+web-report-other = Něco jiného
+web-reported = Děkujeme. Správce se na to podívá.
+web-signs = Znamení
+web-sign-hello = Ahoj!
+web-sign-cheer = Pěkný tah!
+web-sign-thanks = Děkuji!
+web-sign-ouch = Jau!
+web-sign-think = Nechte mě přemýšlet
+web-sign-howl = Aúúú!
+web-watchers-allow = Pouštět diváky zvláštním odkazem
+web-watchers-about = Vidí desku, ale nemohou si sednout.
+web-watchers-late = Karty v ruce nevidí a vše ostatní až po třech minutách, aby nikdo nenapovídal.
+web-watchers-link = Odkaz pro diváky
+web-late = Díváte se. V této hře jsou skryté karty, proto se ukazuje o { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} později.
+web-learn-minutes = Hrajete poprvé? Naučte se to za tři minuty
+web-data = Vaše data
+web-data-about = Vše, co o vás tento server uchovává, v jednom souboru.
+web-data-download = Stáhnout má data
+web-farewell = Smazat mě natrvalo
+web-farewell-about = Jméno, účet, hodnocení, přátelé a zprávy se smažou. Hry ostatních zůstanou bez vašeho jména, vaše místa převezme bot. Nelze to vrátit.
+web-farewell-name = Pro potvrzení napište své jméno: { $name }
+web-farewell-do = Smazat vše
+
+## Boti a jejich tváře
+
+web-face-pup = Nuka
+    .about = Honí každého motýla, na polovinu zapomene a na zbytek je pyšná.
+web-face-hunter = Torvik
+    .about = Vidí, co je nablízku, a vezme si to. Za nejbližší hřeben se dívá málokdy.
+web-face-alpha = Sigra
+    .about = Plánuje dopředu, nic neodpouští a krátké koncovky spočítá do posledního bodu.
+web-face-elder = Stará Uma
+    .about = Každou zimu viděla dvakrát. Nespěchá a vyplatí se to.
+web-thinks-at-once = rozhoduje hned
+web-thinks-about = asi { $seconds } s na rozhodnutí
+## A page without a server
+
+web-alone-about = Všechno se děje v tomto prohlížeči, i bez připojení. Vaše partie jsou uloženy zde a nikde jinde.
+web-alone-secret = Karty rozdává tento prohlížeč, takže zná i to, co je skryté. Rozdání bylo určeno před prvním tahem: po skončení hry to doloží její záznam.
+web-alone-keep = Uložit všechny partie do souboru
+web-alone-bring = Načíst partie ze souboru
+web-alone-brought = Načteno: { $brought }. Už zde byly: { $known }. Poškozené a vynechané: { $wrong }.
+web-alone-update = Nová verze her je připravena.
+web-alone-take-update = Použít ji
+web-alone-old-browser = Hry zde nelze spustit: prohlížeč je příliš starý, nebo stránka nebyla otevřena přes https.
+web-alone-no-space = V úložišti prohlížeče už není místo, takže se nic nezměnilo. Uvolněte místo a zkuste to znovu.
+web-alone-broken-download = Část stránky se nepodařilo načíst. Zkuste to znovu, až budete připojeni; nic se neztratilo.
+web-alone-other-version = Záznam vznikl podle jiné verze pravidel.
+web-alone-own-data = Tato partie se hrála se změněnými daty, která stránka nemá.
+web-alone-bad-bundle = V tomto souboru nejsou partie této stránky.
+web-alone-unavailable = U téhož stolu se hraje v jiném okně; zkuste to znovu.
+web-alone-internal = Na stránce se něco pokazilo; vaše partie jsou uloženy.
+## Klub: hra s lidmi, pomalé partie, turnaje
+
+web-lobby = Hrát s někým
+web-lobby-about = Řekněte, co byste si rádi zahráli. Jakmile se někdo najde, oba se ocitnete u stolu.
+web-seek = Najít partii
+web-seek-start = Najít hráče
+web-seek-end = Už nehledat
+web-seek-range = Proti komu?
+web-seek-any = proti komukoli
+web-seek-near = asi stejně silný jako já
+web-seeking = Hledáme hráče: { $game }, { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+web-seekers = Právě čekají
+web-seekers-none = Nikdo nečeká. Buďte první.
+web-play-with = Hrát
+web-same-people = Znovu se stejnými lidmi
+web-play-again = Znovu
+web-open-tables = Otevřené stoly
+web-open-tables-none = Teď není žádný stůl otevřený všem.
+web-table-ready = Váš stůl je připraven: { $game }
+web-pace-each = { $minutes } min každý
+web-pace-hours = { $hours } h na tah
+web-pace-day = jeden den
+web-pace-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+web-turn-notices = Upozornění
+web-notices-about = V partii s hodinami nebo dny na tah se můžete dozvědět, že jste na tahu: jednou za tah.
+web-notices-on = Upozornit mě, když jsem na tahu v pomalé partii
+web-notices-here = v tomto prohlížeči
+web-notices-denied = Prohlížeč upozornění z této stránky nedovoluje.
+web-notices-are-off = Upozornění už nepřijdou. Znovu je zapnete v nastavení.
+web-notices-mail = e-mailem na adresu
+web-mail-confirmed = Potvrzeno.
+web-mail-none = Už nepsat
+web-mail-code = Kód, který jsme na tu adresu poslali
+web-mail-confirm = Potvrdit
+web-vacation = Dovolená
+web-vacation-about = Když tu nejste, hodiny s dnem a více na tah stojí. Letos zbývá dní: { $left } z { $yearly }.
+web-vacation-begin = Jít na dovolenou
+web-vacation-until = Máte dovolenou do { $date }; vaše hodiny stojí.
+web-vacation-end = Jsem zpět
+web-tournament = Turnaj
+web-tournaments = Turnaje
+web-tournaments-about = Pro jakoukoli skupinu přes odkaz: všichni hrají se stejnými hodinami a místa mohou doplnit boti.
+web-tournaments-none = Zatím tu není žádný turnaj.
+web-tournament-new = Nový turnaj
+web-tournament-name = Název
+web-tournament-kind = Druh
+web-tournament-swiss = Švýcarský systém
+    .about = V každém kole se potkají hráči se stejnými body, nikdo dvakrát.
+web-tournament-robin = Každý s každým
+    .about = Každý se potká s každým jednou.
+web-tournament-arena = Aréna
+    .about = Kdo je volný, dostane hned další stůl, dokud nevyprší čas.
+web-at-a-table = Hráčů u stolu
+web-arena-length = Jak dlouho?
+web-arena-minutes = { $minutes } min
+web-duplicate = Duplikát
+    .about = Každé rozdání se hraje dvakrát současně, s vyměněnými místy.
+web-fill = Boti
+web-fill-none = žádní
+web-fill-to = do { $count } hráčů
+web-tournament-plays = Hraji také
+web-tournament-public = Veřejný: kdokoli může hrát a dívat se
+web-tournament-make = Vytvořit turnaj
+web-tournament-enter = Zúčastnit se
+web-tournament-start = Začít
+web-tournament-leave = Odstoupit
+web-tournament-link = Odkaz na tento turnaj
+web-tournament-waiting = Váš další stůl se tu otevře sám.
+web-tournament-is-open = otevřený
+web-tournament-is-playing = probíhá
+web-tournament-is-over = skončil
+web-my-next-table = K mému stolu
+web-round = { $round }. kolo
+web-round-of = { $round }. kolo z { $rounds }
+web-standings = Pořadí
+web-rank = Místo
+web-score-points = Body
+web-games-played = Partie
+web-break-buchholz = Buchholz
+    .about = Součet bodů soupeřů
+web-break-sonneborn = Sonneborn–Berger
+    .about = Body poražených soupeřů a polovina bodů těch, s nimiž byla remíza
+web-break-direct = Vzájemné
+    .about = Body proti těm, kdo mají stejně bodů
+web-break-wins = Výhry
+    .about = Vyhraná utkání
+web-has-gone = mimo turnaj
+web-pairings = Partie
+web-pairings-none = První kolo začne, až ho hostitel spustí.
+web-bye = volné kolo
+
+## Moderátoři a provozovatelé
+
+web-operators = Moderování
+web-operators-only = Tato stránka je pro moderátory serveru.
+web-look-reports = Hlášení
+web-look-people = Lidé
+web-look-tables = Stoly
+web-look-bans = Zákazy
+web-look-audit = Záznam
+web-look-roles = Role
+web-deed-whom = Koho nebo co
+web-deed-why = Proč
+web-deed-ban = Zakázat přístup
+web-deed-unban = Zrušit zákaz
+web-deed-mute = Umlčet
+web-deed-unmute = Vrátit slovo
+web-deed-rename = Přejmenovat
+web-deed-close = Zavřít stůl
+web-deed-reopen = Znovu otevřít stůl
+web-deed-handle = Vyřízeno
+web-deed-logout = Odhlásit
+web-deed-drop = Smazat stůl
+web-deed-role = Změnit roli
+web-new-name = Nové jméno
+web-for-good = natrvalo
+web-role-player = hráč
+web-role-moderator = moderátor
+web-role-operator = provozovatel
+web-field-at = Kdy
+web-field-who = Kdo
+web-field-what = Co
+web-field-whom = Koho
+web-field-detail = Podrobnosti
+web-field-reason = Důvod
+web-field-state = Stav
+web-field-by-name = Od koho
+web-field-about-name = O kom
+web-field-said = Řečeno
+web-field-line = Řádek
+web-field-table = Stůl
+web-field-handled-by = Vyřídil
+web-field-handled-at = Vyřízeno
+web-field-note = Poznámka
+web-field-login = Přihlašovací jméno
+web-field-name = Jméno
+web-field-created = Od kdy
+web-field-muted = Umlčen do
+web-field-until = Do
+web-field-why = Proč
+web-field-game = Hra
+web-field-public = Veřejný
+web-field-ended = Skončil
+web-field-closed = Zavřený
+web-field-role = Role

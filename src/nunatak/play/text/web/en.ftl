@@ -82,7 +82,7 @@ web-shuffle = Shuffle seats
 web-here = here
 web-invite = Invitation
 web-invite-about = Send this link, or let a phone in the same network read the code.
-web-invite-alone = This link works only on this computer. To invite others, start the server with --host 0.0.0.0 and open the page by the computer’s own address in the network.
+web-invite-alone = This link works only on this computer. To invite others, start the server so that the local network reaches it:
 web-qr = QR code of the link
 web-invited = You are invited to a table
 web-waiting-for-players = The game can start once every seat is taken.
@@ -296,6 +296,10 @@ web-motion = Motion
 web-motion-system = as the system
 web-motion-full = on
 web-motion-off = off
+web-gender = How you are spoken of
+web-gender-any = so that it does not matter
+web-gender-he = as he
+web-gender-she = as she
 web-tempo = Others’ moves
 web-tempo-calm = calm: time to read each one
 web-tempo-brisk = brisk
@@ -404,3 +408,280 @@ web-puzzle-next = Next puzzle
 web-theme-gain = Points: { $source }
 web-theme-deny = Taking points away
 web-theme-quiet = Quiet moves
+
+## People
+
+web-profile = Profile
+web-profile-none = Nobody knows you here yet. Play a game, and your results gather on this page.
+web-profile-empty = No finished games yet.
+web-account-since = Account since { $when }
+web-guest-since = Guest since { $when }
+web-shown = Who sees this page?
+web-shown-public = Public
+    .about = Everybody sees your name, ratings and results. Games at private tables stay private.
+web-shown-private = Private
+    .about = Only you and your friends see this page, and no ladder names you.
+web-all-results = All games
+web-against-people = Against people
+web-tally = { $won } won of { $played }
+web-runs = In a row
+web-runs-are = { $run } won now, { $best } at best
+web-accuracy = Accuracy
+web-accuracy-is = { $share } in { $games ->
+    [one] { $games } analysed game
+   *[other] { $games } analysed games
+}
+web-roles = Played as
+web-best-games = Best games
+web-best-game = Won against { $against }
+web-rating = Rating
+web-rating-short = rating { $rating }
+web-rating-of = Rating among { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-rated-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+web-rating-course = How the rating went: between { $least } and { $most }
+web-ladder = Ladder
+web-ladder-about = Games of people with accounts are rated. The number is what is nearly certain of somebody’s strength, so it grows with every few games.
+web-ladder-empty = Nobody has a rating here yet.
+web-ladder-bots = The bots
+web-ladder-step = { $bot }: beaten in { $beaten } of { $roles } roles
+web-place = Place
+web-rated = Games
+web-name-ask = What shall the others call you?
+web-name-about = You are asked once. You can change it on your settings page at any time.
+web-friends = Friends
+web-friend-ask = Ask to be friends
+web-friend-accept = Accept
+web-friend-decline = Decline
+web-friend-withdraw = Take the question back
+web-friend-end = End the friendship
+web-friend-tie-asked = has not answered yet
+web-friend-tie-asks = asks to be friends
+web-friend-invite = Invite
+web-friend-invited = Invited
+web-company = People at the table
+web-watching = { $count ->
+    [0] Nobody watches.
+    [one] { $count } person watches.
+   *[other] { $count } people watch.
+}
+web-mute-person = Mute
+web-unmute-person = Hear again
+web-muted-here = You have muted { $name }.
+web-report = Report
+web-report-why = What is wrong?
+web-report-insult = Insults
+web-report-spam = Spam
+web-report-cheating = Unfair play
+web-report-name = The name
+web-report-other = Something else
+web-reported = Thank you. An operator will look at it.
+web-signs = Signs
+web-sign-hello = Hello!
+web-sign-cheer = Well played!
+web-sign-thanks = Thank you!
+web-sign-ouch = Ouch!
+web-sign-think = Let me think
+web-sign-howl = Howl!
+web-watchers-allow = Let people watch by a link of their own
+web-watchers-about = They see the board and can’t sit down.
+web-watchers-late = They see no hand, and everything three minutes late, so that nobody can whisper.
+web-watchers-link = Link for watchers
+web-late = You are watching. Hands are hidden in this game, so it is shown { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} late.
+web-learn-minutes = New to it? Learn it in three minutes
+web-data = Your data
+web-data-about = Everything that this server keeps about you, in one file.
+web-data-download = Download my data
+web-farewell = Delete me for good
+web-farewell-about = Your name, account, ratings, friends and messages are deleted. Games of others stay, without your name; a bot takes over your seats. This can’t be undone.
+web-farewell-name = Type your name to confirm: { $name }
+web-farewell-do = Delete everything
+
+## Bots with faces
+
+web-face-pup = Nuka
+    .about = Chases every butterfly, forgets half of it, and is proud of the rest.
+web-face-hunter = Torvik
+    .about = Sees what is near and takes it. Rarely looks beyond the next ridge.
+web-face-alpha = Sigra
+    .about = Plans ahead, forgives nothing, and counts short endings out to the last point.
+web-face-elder = Old Uma
+    .about = Has seen every winter twice. Takes her time, and it is worth it.
+web-thinks-at-once = decides at once
+web-thinks-about = about { $seconds } s a decision
+## A page without a server
+
+web-alone-about = Everything happens in this browser, also without a network. Your games are kept here and nowhere else.
+web-alone-secret = The cards are dealt in this browser, so it also knows what is hidden. The deal was fixed before the first move: once the game is over, its record proves it.
+web-alone-keep = Keep all games in a file
+web-alone-bring = Bring games from a file
+web-alone-brought = Brought: { $brought }. Here already: { $known }. Damaged and left out: { $wrong }.
+web-alone-update = A new version of the games is ready.
+web-alone-take-update = Use it now
+web-alone-old-browser = The games can’t run here: the browser is too old, or the page was not opened over https.
+web-alone-no-space = This browser’s store has no room left, so nothing was changed. Make room and try again.
+web-alone-broken-download = A part of the page could not be loaded. Try again once you are connected; nothing is lost.
+web-alone-other-version = The record was made under another version of the rules.
+web-alone-own-data = This game was played with changed data, which this page does not have.
+web-alone-bad-bundle = This is no file with games of this page.
+web-alone-unavailable = The same table is being played in another window; try again.
+web-alone-internal = Something went wrong in the page; your games are kept.
+## The club: play somebody, slow games, tournaments
+
+web-lobby = Play somebody
+web-lobby-about = Say what you would like to play. As soon as somebody fits, you are both brought to a table.
+web-seek = Look for a game
+web-seek-start = Find somebody
+web-seek-end = Stop looking
+web-seek-range = Against whom?
+web-seek-any = anybody
+web-seek-near = about as strong as I am
+web-seeking = Looking for players: { $game }, { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-seekers = Waiting now
+web-seekers-none = Nobody is waiting. Be the first.
+web-play-with = Play
+web-same-people = Again with the same people
+web-play-again = Again
+web-open-tables = Open tables
+web-open-tables-none = No table is open to everybody just now.
+web-table-ready = Your table is ready: { $game }
+web-pace-each = { $minutes } min each
+web-pace-hours = { $hours } h a move
+web-pace-day = one day
+web-pace-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-turn-notices = Notices
+web-notices-about = In a game with hours or days for a move you can be told when it is your turn, once for each turn.
+web-notices-on = Tell me when it is my turn in a slow game
+web-notices-here = in this browser
+web-notices-denied = The browser does not allow notices from this page.
+web-notices-are-off = You will get no more notices. You can switch them on again in the settings.
+web-notices-mail = by mail to
+web-mail-confirmed = Confirmed.
+web-mail-none = No more mail
+web-mail-code = The code that we sent to that address
+web-mail-confirm = Confirm
+web-vacation = Vacation
+web-vacation-about = While you are away, clocks with a day or more for a move stand still. You have { $left } of { $yearly } days left this year.
+web-vacation-begin = Go on vacation
+web-vacation-until = You are on vacation until { $date }; your clocks stand still.
+web-vacation-end = I am back
+web-tournament = Tournament
+web-tournaments = Tournaments
+web-tournaments-about = For any group by a link: everybody plays by the same clock, and bots may fill in.
+web-tournaments-none = There is no tournament yet.
+web-tournament-new = A new tournament
+web-tournament-name = Name
+web-tournament-kind = Kind
+web-tournament-swiss = Swiss
+    .about = In each round those with equal scores meet, nobody twice.
+web-tournament-robin = Round robin
+    .about = Everybody meets everybody once.
+web-tournament-arena = Arena
+    .about = Whoever is free gets the next table, until the time is up.
+web-at-a-table = Players at a table
+web-arena-length = How long?
+web-arena-minutes = { $minutes } min
+web-duplicate = Duplicate
+    .about = Every deal is played twice at the same time, with seats swapped.
+web-fill = Bots
+web-fill-none = none
+web-fill-to = up to { $count } players
+web-tournament-plays = I play too
+web-tournament-public = Public: anybody may enter and watch
+web-tournament-make = Make the tournament
+web-tournament-enter = Enter
+web-tournament-start = Begin
+web-tournament-leave = Withdraw
+web-tournament-link = Link to this tournament
+web-tournament-waiting = Your next table opens here by itself.
+web-tournament-is-open = open
+web-tournament-is-playing = under way
+web-tournament-is-over = over
+web-my-next-table = To my table
+web-round = Round { $round }
+web-round-of = round { $round } of { $rounds }
+web-standings = Standings
+web-rank = Place
+web-score-points = Points
+web-games-played = Games
+web-break-buchholz = Buchholz
+    .about = The sum of the opponents’ points
+web-break-sonneborn = Sonneborn–Berger
+    .about = The points of those you have beaten, and half of those you have drawn with
+web-break-direct = Direct
+    .about = Points against those with equal points
+web-break-wins = Wins
+    .about = Matches won
+web-has-gone = withdrew
+web-pairings = Games
+web-pairings-none = The first round begins when the host begins.
+web-bye = free round
+
+## Moderators and operators
+
+web-operators = Moderation
+web-operators-only = This page is for moderators of this server.
+web-look-reports = Reports
+web-look-people = People
+web-look-tables = Tables
+web-look-bans = Bans
+web-look-audit = Log
+web-look-roles = Roles
+web-deed-whom = Whom or what
+web-deed-why = Why
+web-deed-ban = Ban
+web-deed-unban = Lift the ban
+web-deed-mute = Mute
+web-deed-unmute = Unmute
+web-deed-rename = Rename
+web-deed-close = Close the table
+web-deed-reopen = Reopen the table
+web-deed-handle = Settle
+web-deed-logout = Log out
+web-deed-drop = Delete the table
+web-deed-role = Change the role
+web-new-name = New name
+web-for-good = for good
+web-role-player = player
+web-role-moderator = moderator
+web-role-operator = operator
+web-field-at = When
+web-field-who = Who
+web-field-what = What
+web-field-whom = Whom
+web-field-detail = Details
+web-field-reason = Reason
+web-field-state = State
+web-field-by-name = Reported by
+web-field-about-name = About
+web-field-said = Said
+web-field-line = Line
+web-field-table = Table
+web-field-handled-by = Settled by
+web-field-handled-at = Settled
+web-field-note = Note
+web-field-login = Login
+web-field-name = Name
+web-field-created = Since
+web-field-muted = Muted until
+web-field-until = Until
+web-field-why = Why
+web-field-game = Game
+web-field-public = Public
+web-field-ended = Ended
+web-field-closed = Closed
+web-field-role = Role

@@ -84,7 +84,7 @@ web-shuffle = Перемешать места
 web-here = здесь
 web-invite = Приглашение
 web-invite-about = Отправьте эту ссылку или дайте телефону в той же сети прочитать код.
-web-invite-alone = Эта ссылка работает только на этом компьютере. Чтобы пригласить других, запустите сервер с --host 0.0.0.0 и откройте страницу по адресу компьютера в сети.
+web-invite-alone = Эта ссылка работает только на этом компьютере. Чтобы пригласить других, запустите сервер так, чтобы он был виден в локальной сети:
 web-qr = QR-код ссылки
 web-invited = Вас приглашают за стол
 web-waiting-for-players = Игру можно начать, когда все места заняты.
@@ -305,6 +305,10 @@ web-motion = Движение
 web-motion-system = как в системе
 web-motion-full = включено
 web-motion-off = выключено
+web-gender = Как о вас говорить
+web-gender-any = без рода: «строит»
+web-gender-he = он: «построил»
+web-gender-she = она: «построила»
 web-tempo = Ходы других
 web-tempo-calm = спокойно: каждый можно прочесть
 web-tempo-brisk = быстро
@@ -414,3 +418,279 @@ web-puzzle-next = Следующая задача
 web-theme-gain = Очки: { $source }
 web-theme-deny = Отнять очки
 web-theme-quiet = Тихие ходы
+
+## Люди
+
+web-profile = Профиль
+web-profile-none = Здесь вас пока никто не знает. Сыграйте партию, и на этой странице соберутся ваши результаты.
+web-profile-empty = Законченных партий пока нет.
+web-account-since = Учётная запись с { $when }
+web-guest-since = Гость с { $when }
+web-shown = Кто видит эту страницу?
+web-shown-public = Открытый
+    .about = Имя, рейтинги и результаты видят все. Партии за закрытыми столами остаются закрытыми.
+web-shown-private = Закрытый
+    .about = Эту страницу видите только вы и ваши друзья; в таблицах рейтингов вас нет.
+web-all-results = Все партии
+web-against-people = С людьми
+web-tally = побед: { $won } из { $played }
+web-runs = Подряд
+web-runs-are = побед сейчас: { $run }, лучшая серия: { $best }
+web-accuracy = Точность
+web-accuracy-is = { $share }, разобрано партий: { $games }
+web-roles = Роли
+web-best-games = Лучшие партии
+web-best-game = Победа; соперники: { $against }
+web-rating = Рейтинг
+web-rating-short = рейтинг { $rating }
+web-rating-of = Рейтинг, игроков: { $count }
+web-rated-games = { $count ->
+    [one] { $count } рейтинговая партия
+    [few] { $count } рейтинговые партии
+   *[other] { $count } рейтинговых партий
+}
+web-rating-course = Как менялся рейтинг: от { $least } до { $most }
+web-ladder = Рейтинги
+web-ladder-about = Рейтинг дают партии людей с учётными записями. Число показывает силу, в которой можно быть почти уверенным, поэтому оно растёт с каждыми несколькими партиями.
+web-ladder-empty = Здесь пока ни у кого нет рейтинга.
+web-ladder-bots = Боты
+web-ladder-step = { $bot }: побеждён в ролях { $beaten } из { $roles }
+web-place = Место
+web-rated = Партии
+web-name-ask = Как вас называть за столом?
+web-name-about = Спрашиваем один раз. Изменить имя можно в любое время в настройках.
+web-friends = Друзья
+web-friend-ask = Предложить дружбу
+web-friend-accept = Принять
+web-friend-decline = Отклонить
+web-friend-withdraw = Отозвать предложение
+web-friend-end = Больше не дружить
+web-friend-tie-asked = ещё не ответил(а)
+web-friend-tie-asks = предлагает дружбу
+web-friend-invite = Пригласить
+web-friend-invited = Приглашение отправлено
+web-company = Люди за столом
+web-watching = { $count ->
+    [0] Никто не смотрит.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[other] Смотрят { $count } человек.
+}
+web-mute-person = Не слышать
+web-unmute-person = Слышать снова
+web-muted-here = Вы не слышите { $name }.
+web-report = Пожаловаться
+web-report-why = Что не так?
+web-report-insult = Оскорбления
+web-report-spam = Спам
+web-report-cheating = Нечестная игра
+web-report-name = Имя
+web-report-other = Другое
+web-reported = Спасибо. Администратор посмотрит.
+web-signs = Знаки
+web-sign-hello = Привет!
+web-sign-cheer = Отличный ход!
+web-sign-thanks = Спасибо!
+web-sign-ouch = Ой!
+web-sign-think = Дайте подумать
+web-sign-howl = Ау-у-у!
+web-watchers-allow = Пускать зрителей по отдельной ссылке
+web-watchers-about = Они видят поле, но сесть за стол не могут.
+web-watchers-late = Карт на руках они не видят, а всё остальное — на три минуты позже, чтобы никто не подсказывал.
+web-watchers-link = Ссылка для зрителей
+web-late = Вы смотрите игру. В ней есть скрытые карты, поэтому показ отстаёт на { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+web-learn-minutes = Впервые? Научитесь за три минуты
+web-data = Ваши данные
+web-data-about = Всё, что этот сервер хранит о вас, одним файлом.
+web-data-download = Скачать мои данные
+web-farewell = Удалить меня навсегда
+web-farewell-about = Имя, учётная запись, рейтинги, друзья и сообщения будут удалены. Партии других останутся без вашего имени, ваши места займёт бот. Отменить это нельзя.
+web-farewell-name = Для подтверждения наберите своё имя: { $name }
+web-farewell-do = Удалить всё
+
+## Боты и их лица
+
+web-face-pup = Нука
+    .about = Гоняется за каждой бабочкой, о половине забывает и очень гордится остальным.
+web-face-hunter = Торвик
+    .about = Видит то, что рядом, и берёт. Редко смотрит дальше ближайшего холма.
+web-face-alpha = Сигра
+    .about = Думает наперёд, ничего не прощает и считает короткие концовки до последнего очка.
+web-face-elder = Старая Ума
+    .about = Каждую зиму видела дважды. Не торопится, и не зря.
+web-thinks-at-once = решает сразу
+web-thinks-about = около { $seconds } с на решение
+## A page without a server
+
+web-alone-about = Всё происходит в этом браузере, даже без сети. Ваши партии хранятся здесь и больше нигде.
+web-alone-secret = Карты сдаёт этот браузер, поэтому он знает и скрытое. Раздача определена до первого хода: после игры это подтвердит её запись.
+web-alone-keep = Сохранить все партии в файл
+web-alone-bring = Загрузить партии из файла
+web-alone-brought = Загружено: { $brought }. Уже были здесь: { $known }. Повреждены и пропущены: { $wrong }.
+web-alone-update = Готова новая версия игр.
+web-alone-take-update = Перейти на неё
+web-alone-old-browser = Здесь игры не запустятся: браузер слишком старый или страница открыта не по https.
+web-alone-no-space = В хранилище браузера не осталось места, поэтому ничего не изменилось. Освободите место и попробуйте ещё раз.
+web-alone-broken-download = Часть страницы не загрузилась. Попробуйте снова, когда появится связь; ничего не потеряно.
+web-alone-other-version = Запись сделана по другой версии правил.
+web-alone-own-data = В этой партии играли с изменёнными данными, которых у страницы нет.
+web-alone-bad-bundle = В этом файле нет партий этой страницы.
+web-alone-unavailable = За этим столом играют в другом окне; попробуйте ещё раз.
+web-alone-internal = На странице что-то пошло не так; ваши партии сохранены.
+## Клуб: игра с людьми, долгие партии, турниры
+
+web-lobby = Играть с кем-нибудь
+web-lobby-about = Скажите, во что хотите сыграть. Как только найдётся подходящий игрок, вы оба окажетесь за столом.
+web-seek = Найти партию
+web-seek-start = Найти игрока
+web-seek-end = Больше не искать
+web-seek-range = Против кого?
+web-seek-any = против любого
+web-seek-near = примерно моей силы
+web-seeking = Ищем игроков: { $game }, { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+web-seekers = Сейчас ждут
+web-seekers-none = Никто не ждёт. Будьте первыми.
+web-play-with = Играть
+web-same-people = Снова с теми же
+web-play-again = Ещё раз
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас нет столов, открытых для всех.
+web-table-ready = Ваш стол готов: { $game }
+web-pace-each = по { $minutes } мин
+web-pace-hours = { $hours } ч на ход
+web-pace-day = сутки
+web-pace-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+web-turn-notices = Уведомления
+web-notices-about = В партии, где на ход даются часы или дни, можно узнавать о своём ходе: одно уведомление на ход.
+web-notices-on = Сообщать о моём ходе в долгих партиях
+web-notices-here = в этом браузере
+web-notices-denied = Браузер не разрешает уведомления с этой страницы.
+web-notices-are-off = Уведомлений больше не будет. Включить их снова можно в настройках.
+web-notices-mail = письмом на адрес
+web-mail-confirmed = Подтверждён.
+web-mail-none = Больше не писать
+web-mail-code = Код, который мы отправили на этот адрес
+web-mail-confirm = Подтвердить
+web-vacation = Отпуск
+web-vacation-about = Пока вас нет, часы с днём и более на ход стоят. В этом году осталось дней: { $left } из { $yearly }.
+web-vacation-begin = Уйти в отпуск
+web-vacation-until = Вы в отпуске до { $date }; ваши часы стоят.
+web-vacation-end = Я снова здесь
+web-tournament = Турнир
+web-tournaments = Турниры
+web-tournaments-about = Для любой компании по ссылке: часы у всех одинаковые, а свободные места могут занять боты.
+web-tournaments-none = Турниров пока нет.
+web-tournament-new = Новый турнир
+web-tournament-name = Название
+web-tournament-kind = Вид
+web-tournament-swiss = Швейцарская система
+    .about = В каждом круге встречаются игроки с равными очками, и никто дважды.
+web-tournament-robin = Круговой турнир
+    .about = Каждый встречается с каждым один раз.
+web-tournament-arena = Арена
+    .about = Кто свободен, сразу получает стол, пока не выйдет время.
+web-at-a-table = Игроков за столом
+web-arena-length = Сколько времени?
+web-arena-minutes = { $minutes } мин
+web-duplicate = Дубликат
+    .about = Каждая раздача играется дважды одновременно, со сменой мест.
+web-fill = Боты
+web-fill-none = без них
+web-fill-to = до { $count } игроков
+web-tournament-plays = Я тоже играю
+web-tournament-public = Открытый: любой может играть и смотреть
+web-tournament-make = Создать турнир
+web-tournament-enter = Участвовать
+web-tournament-start = Начать
+web-tournament-leave = Выйти из турнира
+web-tournament-link = Ссылка на этот турнир
+web-tournament-waiting = Ваш следующий стол откроется здесь сам.
+web-tournament-is-open = открыт
+web-tournament-is-playing = идёт
+web-tournament-is-over = завершён
+web-my-next-table = К моему столу
+web-round = Круг { $round }
+web-round-of = круг { $round } из { $rounds }
+web-standings = Положение
+web-rank = Место
+web-score-points = Очки
+web-games-played = Игры
+web-break-buchholz = Бухгольц
+    .about = Сумма очков соперников
+web-break-sonneborn = Зоннеборн — Бергер
+    .about = Очки побеждённых соперников и половина очков тех, с кем ничья
+web-break-direct = Личные
+    .about = Очки против тех, у кого очков столько же
+web-break-wins = Победы
+    .about = Выигранные встречи
+web-has-gone = вне турнира
+web-pairings = Партии
+web-pairings-none = Первый круг начнётся, когда его начнёт хозяин.
+web-bye = свободный круг
+
+## Модераторы и операторы
+
+web-operators = Модерация
+web-operators-only = Эта страница для модераторов сервера.
+web-look-reports = Жалобы
+web-look-people = Люди
+web-look-tables = Столы
+web-look-bans = Запреты
+web-look-audit = Журнал
+web-look-roles = Роли
+web-deed-whom = Кого или что
+web-deed-why = Почему
+web-deed-ban = Закрыть доступ
+web-deed-unban = Снять запрет
+web-deed-mute = Лишить слова
+web-deed-unmute = Вернуть слово
+web-deed-rename = Переименовать
+web-deed-close = Закрыть стол
+web-deed-reopen = Снова открыть стол
+web-deed-handle = Рассмотрено
+web-deed-logout = Завершить сеансы
+web-deed-drop = Удалить стол
+web-deed-role = Сменить роль
+web-new-name = Новое имя
+web-for-good = навсегда
+web-role-player = игрок
+web-role-moderator = модератор
+web-role-operator = оператор
+web-field-at = Когда
+web-field-who = Кто
+web-field-what = Что
+web-field-whom = Кого
+web-field-detail = Подробности
+web-field-reason = Причина
+web-field-state = Состояние
+web-field-by-name = От кого
+web-field-about-name = О ком
+web-field-said = Сказано
+web-field-line = Строка
+web-field-table = Стол
+web-field-handled-by = Рассмотрел
+web-field-handled-at = Рассмотрено
+web-field-note = Заметка
+web-field-login = Логин
+web-field-name = Имя
+web-field-created = С какого времени
+web-field-muted = Без слова до
+web-field-until = До
+web-field-why = Почему
+web-field-game = Игра
+web-field-public = Открытый
+web-field-ended = Завершён
+web-field-closed = Закрыт
+web-field-role = Роль

@@ -154,3 +154,13 @@ goal-hunt = { $hunter ->
     [inuit] lovit tuleně, tresky, kosatku či medvěda a chránit iglú
    *[seal] lovit tresky, zbořit iglú a vyhýbat se lovcům
 }. Zbývá tresek: { $cod }.
+
+## Čím hraje místo
+
+role = { $role ->
+    [bear] Lední medvěd
+    [orca] Kosatka
+    [seal] Tuleň
+    [inuit] Inuitský lovec
+   *[other] { $role }
+}

@@ -159,3 +159,13 @@ goal-hunt = { $hunter ->
     [inuit] catch seals, cod, orca or bear, and keep your igloo
    *[seal] catch cod, smash the igloo, keep away from the hunters
 }. Cod left: { $cod }.
+
+## What a seat plays
+
+role = { $role ->
+    [bear] Polar bear
+    [orca] Orca
+    [seal] Seal
+    [inuit] Inuit hunter
+   *[other] { $role }
+}

@@ -25,7 +25,7 @@ web-token-to = { $player ->
 web-honor-turns = čest { $before } → { $after }
 web-scars-for = Jizvy, { $player }:
 web-no-scars = žádné nezbyly
-web-point-at-card = Ukažte na kartu nebo ji vyberte a uvidíte, co by z toho bylo.
+web-point-at-card = Ukažte na kartu a uvidíte, co by z toho bylo.
 overlay-played = Viděné karty
 web-played = Karty, které už byly vidět
 web-card-unseen = zatím neviděná
@@ -108,3 +108,11 @@ goal-territory = { territory }. Ještě síla { $more } a žeton cti je váš, {
    *[other] { $points } bodů
 }.
 goal-scars = jizvy. Ovládáte, co se dá, a vyplatí se i prohraný zdvih.
+
+## Čím hraje místo
+
+role = { $role ->
+    [near] Bližší strana
+    [far] Vzdálenější strana
+   *[other] { $role }
+}

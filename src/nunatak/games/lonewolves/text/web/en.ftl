@@ -24,7 +24,7 @@ web-token-to = { $player ->
 web-honor-turns = honour { $before } → { $after }
 web-scars-for = Scars for { $player }:
 web-no-scars = none left
-web-point-at-card = Point at a card or choose one to see what would come of it.
+web-point-at-card = Point at a card to see what would come of it.
 overlay-played = Cards seen
 web-played = Cards seen so far
 web-card-unseen = not seen yet
@@ -105,3 +105,11 @@ goal-territory = the { territory }. With { $more } more strength its honour toke
    *[other] { $points } points
 }.
 goal-scars = scars. You control what can be had, and losing a trick pays too.
+
+## What a seat plays
+
+role = { $role ->
+    [near] Near side
+    [far] Far side
+   *[other] { $role }
+}

@@ -25,7 +25,7 @@ web-token-to = { $player ->
 web-honor-turns = честь { $before } → { $after }
 web-scars-for = Шрамы, { $player }:
 web-no-scars = не осталось
-web-point-at-card = Наведите на карту или выберите её, чтобы увидеть, что выйдет.
+web-point-at-card = Наведите на карту: увидите, что выйдет.
 overlay-played = Вышедшие карты
 web-played = Какие карты уже видны
 web-card-unseen = ещё не видна
@@ -108,3 +108,11 @@ goal-territory = { territory }. Ещё { $more } к силе, и жетон че
    *[other] { $points } очков
 }.
 goal-scars = шрамы. Вы контролируете всё, что можно, а проиграть взятку тоже выгодно.
+
+## Чем играет место
+
+role = { $role ->
+    [near] Ближняя сторона
+    [far] Дальняя сторона
+   *[other] { $role }
+}

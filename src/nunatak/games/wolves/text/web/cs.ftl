@@ -151,3 +151,14 @@ goal-hold = { $moon ->
     [few] { $days } políčka
    *[other] { $days } políček
 }; všude vedete. Udržte si to!
+
+## Čím hraje místo
+
+role = { $role ->
+    [forest] Lesní vlci
+    [rock] Skalní vlci
+    [grass] Luční vlci
+    [tundra] Sněžní vlci
+    [desert] Pouštní vlci
+   *[other] { $role }
+}

@@ -144,3 +144,14 @@ goal-hold = { $moon ->
     [one] { $days } day
    *[other] { $days } days
 }; you lead wherever it is scored. Hold on!
+
+## What a seat plays
+
+role = { $role ->
+    [forest] Forest wolves
+    [rock] Rock wolves
+    [grass] Grass wolves
+    [tundra] Tundra wolves
+    [desert] Desert wolves
+   *[other] { $role }
+}

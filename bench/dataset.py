@@ -1,0 +1,59 @@
+"""Thousands of games between strong bots, in one file a game and number of seats.
+
+    python bench/dataset.py GAME [--seats 2] [--games 10000] [--bots net,alpha] [--out build/games]
+
+Seeds are counted up from --seed; the bots take the seats in turns. What comes of it depends on the
+seed alone, however many processes (--workers) share the work. `nunatak.arena.dataset` reads it.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.progress import track
+
+from nunatak import Table, games, make_bot
+from nunatak.arena.dataset import DataSet, Game
+
+
+def play(game: str, seats: int, bots: Sequence[str], seed: int) -> Game:
+    names = tuple(bots[(seat + seed) % len(bots)] for seat in range(seats))
+    table = Table(game, seats, seed, players=names)
+    sitting = [make_bot(name, seed * seats + seat) for seat, name in enumerate(names)]
+    actions = []
+    while table.decision is not None:
+        seat = table.decision.seat
+        actions.append(int(sitting[seat].choose(table.outlook(seat))))
+        table.play(actions[-1])
+    ended = table.outcome
+    return Game(seed, names, tuple(actions), tuple(ended.points), tuple(ended.ranks))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=games.NAMES)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--bots", default="net", help="separated by commas")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=Path("build/games"))
+    asked = parser.parse_args()
+    work = partial(play, asked.game, asked.seats, asked.bots.split(","))
+    seeds = range(asked.seed, asked.seed + asked.games)
+    with get_context("spawn").Pool(asked.workers) as pool:
+        done = pool.imap(work, seeds, chunksize=16)
+        found = DataSet.of(asked.game, asked.seats, track(done, "games", total=len(seeds)))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    path = asked.out / f"{asked.game}-{asked.seats}.npz"
+    found.save(path)
+    print(f"{path}: {len(found)} games, {len(found.actions)} actions, {path.stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

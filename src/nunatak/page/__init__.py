@@ -1,0 +1,1 @@
+"""How does a game run in a web page, without a server? (docs/page.md)"""

@@ -1,0 +1,76 @@
+"""What can moderators and operators ask for? What `nunatak admin` does, within their role."""
+
+from dataclasses import asdict
+from functools import partial
+
+from sqlalchemy import Connection
+
+from nunatak.server.app.routing import Call, Query, route
+from nunatak.server.chores import doors, operating
+from nunatak.server.club import roles
+from nunatak.server.wire import club as c
+from nunatak.server.wire.trouble import StoreError, Trouble
+
+MODERATING = ("ban", "unban", "mute", "unmute", "rename", "close", "reopen", "handle")
+LOOKING = ("reports", "people", "tables", "bans", "audit")
+MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    roles.MODERATOR: (LOOKING, MODERATING),
+    roles.OPERATOR: ((*LOOKING, "roles"), (*MODERATING, "logout", "drop", "role")),
+}
+NOTHING: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+NEEDS_VALUE = ("rename", "role")
+
+
+@route("GET", "/api/me/role", c.MyRole)
+async def my_role(call: Call) -> c.MyRole:
+    """What I may do in this house, and how much of it."""
+    role = await roles.role(call.node, call.user)
+    looks, deeds = MAY.get(role, NOTHING)
+    limits = asdict(roles.read_limits(call.node.settings.limits)[role])
+    return c.MyRole(role=role, looks=list(looks), deeds=list(deeds), limits=limits)  # type: ignore[arg-type]
+
+
+@route(
+    "GET",
+    "/api/operators/{what}",
+    c.Found,
+    query=(Query("whom", {"type": "string", "maxLength": 64}),),
+)
+async def look(call: Call) -> c.Found:
+    """Reports, people, tables, bans, what was done."""
+    what = str(call.request.path_params["what"])
+    whom = str(call.request.query_params.get("whom", ""))[:64].replace("\x00", "")
+    wish = operating.Wish(whom=whom)
+    await _must_be_allowed(call, what, 0)
+    found = await call.node.read(partial(_perform, what=what, wish=wish, who=""))
+    return c.Found(rows=found)
+
+
+@route("POST", "/api/operators", c.Found, body=c.Deed)
+async def act(call: Call) -> c.Found:
+    """Ban, mute, close, handle a report; it is written down with my name."""
+    deed: c.Deed = call.body
+    await _must_be_allowed(call, deed.what, 1)
+    if not deed.whom or (deed.what in NEEDS_VALUE and not deed.value):
+        raise Trouble("bad-value", field="value" if deed.whom else "whom")
+    wish = operating.Wish(deed.whom, deed.value, deed.days, deed.why)
+    who = call.user.login or call.user.name
+    found = await call.node.write(partial(_perform, what=deed.what, wish=wish, who=who))
+    await doors.look_at_doors(call.node)
+    return c.Found(rows=found)
+
+
+async def _must_be_allowed(call: Call, what: str, part: int) -> None:
+    """Whoever has no part in it does not learn what there is."""
+    role = await roles.role(call.node, call.user)
+    if role not in MAY:
+        raise Trouble("forbidden")
+    if what not in MAY[role][part]:
+        raise Trouble("forbidden", ", ".join(MAY[role][part]), "what")
+
+
+def _perform(connection: Connection, what: str, wish: operating.Wish, who: str) -> operating.Found:
+    try:
+        return operating.perform(connection, what, wish, who)
+    except StoreError as error:
+        raise Trouble("not-found", str(error), "whom") from error

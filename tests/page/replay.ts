@@ -1,0 +1,109 @@
+/** Plays a game in Node as it is told, and tells all that the page would show of each position. */
+
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { Game, Mind, Unreadable } from '../../web/src/engine/engine.ts';
+
+type Case = {
+  seats: number;
+  options: Record<string, string>;
+  seed: string;
+  moves: number[];
+  looks: number[]; // after how many moves it is looked at
+  tried: number[]; // actions that are asked for their refusals
+};
+
+const folder = process.argv[2]!;
+const cases: { game: string; games: Case[]; bots: Bots[]; texts: string[] } = JSON.parse(readFileSync(0, 'utf8'));
+type Bots = { seats: number; options: Record<string, string>; seed: string; level: string; budget: { iterations?: number } };
+
+async function loaded(game: string): Promise<Game> {
+  const file = (kind: string): string => `${folder}/${game}.${kind}`;
+  const { default: edge } = await import(pathToFileURL(file('js')).href);
+  return new Game({
+    module: new WebAssembly.Module(readFileSync(file('wasm'))),
+    declaration: JSON.parse(readFileSync(file('json'), 'utf8')),
+    edge,
+  });
+}
+
+function shown(engine: Game, each: Case): unknown[] {
+  const found: unknown[] = [];
+  let position = engine.deal(each.seats, each.options, BigInt(each.seed));
+  let before: typeof position | null = null;
+  for (let made = 0; ; made++) {
+    if (each.looks.includes(made)) found.push(look(engine, position, before, each.tried));
+    if (made === each.moves.length) return found;
+    before = position;
+    position = position.copy();
+    position.play(each.moves[made]!);
+  }
+}
+
+function look(engine: Game, position: ReturnType<Game['at']>, before: ReturnType<Game['at']> | null, tried: number[]): unknown {
+  const legal = position.legal();
+  const seats = [null, ...Array.from({ length: position.seats }, (_, seat) => seat)];
+  const text = position.text();
+  return {
+    text,
+    again: engine.at(text).text(),
+    options: engine.options(text),
+    bytes: Buffer.from(position.bytes()).toString('base64'),
+    seat: position.seat,
+    phase: position.phase,
+    over: position.over,
+    revealed: position.revealed,
+    legal,
+    forms: legal.map((action) => position.write(action)),
+    numbers: legal.map((action) => position.read(position.write(action))),
+    notations: legal.map((action) => position.notation(action)),
+    parsed: legal.map((action) => position.parse(position.seat ?? 0, position.notation(action))),
+    says: legal.map((action) => position.say(action)),
+    refusals: tried.flatMap((action) => seats.slice(1).map((seat) => position.refusal(seat!, position.complete(action)))),
+    log: position.log(before),
+    ask: position.ask(),
+    wait: position.wait(),
+    verdict: position.verdict(),
+    views: seats.map((seat) => position.view(seat)),
+    prospects: seats.map((seat) => position.prospects(seat)),
+    points: position.points(),
+    ranks: position.ranks(),
+    sources: position.sources(),
+    redealt: position.redeal(0, 77n).text(),
+  };
+}
+
+/** A whole game of bots: its moves, and the last position. */
+function played(engine: Game, each: Bots): unknown {
+  const position = engine.deal(each.seats, each.options, BigInt(each.seed));
+  const minds = Array.from({ length: each.seats }, () => new Mind(engine));
+  const [moves, movers]: [number[], number[]] = [[], []];
+  while (!position.over) {
+    const seat = position.seat!;
+    const seed = BigInt(each.seed) + BigInt(seat);
+    const move = minds[seat]!.choose(position, seat, each.level, seed, { ...each.budget, moves: [...moves], movers: [...movers] });
+    moves.push(move);
+    movers.push(seat);
+    position.play(move);
+  }
+  return { moves, text: position.text() };
+}
+
+/** What is wrong with a text, if it is. */
+function wrong(engine: Game, text: string): unknown {
+  try {
+    return { text: engine.at(text).text() };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { where: error.where, key: error.key, values: error.values, message: error.message };
+  }
+}
+
+const engine = await loaded(cases.game);
+const answer = {
+  games: (cases.games ?? []).map((each) => shown(engine, each)),
+  bots: (cases.bots ?? []).map((each) => played(engine, each)),
+  texts: (cases.texts ?? []).map((each) => wrong(engine, each)),
+};
+process.stdout.write(JSON.stringify(answer));

@@ -1,0 +1,71 @@
+"""The page's engine shows what Python shows, and plays the same games to the byte.
+
+Some games of every variant; `make test-page` plays thousands.
+"""
+
+import pytest
+
+from nunatak import games
+from nunatak.kernel.sheet import PositionError
+from tests.page.conftest import Built
+from tests.page.same import ask_node, at_random, differences, shown
+from tests.page.trials import bots_here, bots_there, in_node, native, question, variants
+
+PLAIN = "lonewolves"
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_all_that_is_shown_is_the_same(built: Built, game: str) -> None:
+    folder = built(game)
+    cases = [
+        at_random(game, seats, options, 7 + number, looks=4)
+        for number, (seats, options) in enumerate(variants(games.load(game)))
+    ]
+    there = ask_node(folder, game, games=[case.told() for case in cases])["games"]
+    for case, theirs in zip(cases, there, strict=True):
+        assert differences(shown(game, case), theirs) == [], (case.seats, case.options)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_random_games_are_the_same_to_the_byte(built: Built, game: str) -> None:
+    folder, of = built(game), games.load(game)
+    all_ = list(variants(of))
+    there = in_node(folder, of, [question(of, *each, 3, 20) for each in all_])
+    for each, theirs in zip(all_, there, strict=True):
+        ours = native(of, *each, 3, 20)
+        assert [ours[key] for key in ("decisions", "digest", "last")] == [
+            theirs[key] for key in ("decisions", "digest", "last")
+        ], each
+
+
+def test_bots_play_the_same_games(built: Built) -> None:
+    """Where hidden cards are redealt, the last bit of the page's own `exp` still tells."""
+    folder, of = built("wolves"), games.load("wolves")
+    seeds = range(1, 3)
+    there = bots_there(folder, of, of.seats[0], {}, seeds, "hunter")
+    assert there == [bots_here(of, of.seats[0], {}, seed, "hunter") for seed in seeds]
+
+
+TEXTS = (
+    "lonewolves trick=99",
+    "lonewolves near.hand=X9",
+    "lonewolves nothing=1",
+    "wolves",
+    "lonewolves phase=follow",
+    "lonewolves trick=2 trick=3",
+)
+
+
+def test_wrong_texts_are_told_with_key_and_values(built: Built) -> None:
+    game = games.load(PLAIN)
+    there = ask_node(built(PLAIN), PLAIN, texts=TEXTS)["texts"]
+    for text, theirs in zip(TEXTS, there, strict=True):
+        with pytest.raises(PositionError) as found:
+            game.sheet.read(text, game.rules.read_data(None))
+        said = found.value.said
+        assert theirs == {
+            "where": found.value.where,
+            "key": said.key,
+            "values": dict(said.values),
+            "message": str(found.value),
+        }

@@ -1,0 +1,134 @@
+"""Whole random games here and in Node, from the same seeds: every byte of every position.
+
+python -m tests.page.trials FOLDER [--games 2000] [--bots 200] plays them in full.
+"""
+
+import argparse
+import base64
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from nunatak import games
+from nunatak.kernel.chance import FOR_SIMULATION, stream
+from nunatak.kernel.game import Game
+from nunatak.kernel.state import empty
+from nunatak.page.edge import Edge
+from nunatak.page.trial import play_out
+from tests.page import node
+from tests.page.same import ask_node
+
+TRIAL = Path(__file__).with_name("trial.ts")
+
+
+def variants(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with the usual options, and every value of every option once."""
+    for seats in game.seats:
+        yield seats, {}
+        for name, option in game.rules.options.items():
+            values = option.words or (str(option.numbers[0]), str(option.numbers[-1]))
+            for value in values:
+                if value != option.default:
+                    yield seats, {name: value}
+
+
+def native(
+    game: Game, seats: int, options: dict[str, str], seed: int, count: int, *, digest: bool = True
+) -> dict[str, Any]:
+    """The games, played here."""
+    rules = game.rules
+    states = empty(rules.state, 2)
+    states[0] = rules.blank(rules.read_data(None), game.choose_options(options), seats)
+    bytes_ = states[1:].view(np.uint8) if digest else np.zeros(0, np.uint8)
+    chance, actions = stream(seed, FOR_SIMULATION), np.zeros(rules.most_legal, np.int16)
+    found = np.zeros(2, np.int64)
+    began = time.perf_counter()
+    decisions = play_out(states, bytes_, chance, actions, found, count)
+    seconds = time.perf_counter() - began
+    last = base64.b64encode(states[1:].tobytes()).decode()
+    return {"decisions": decisions, "seconds": seconds, "last": last, "digest": found.tolist()}
+
+
+def in_node(folder: Path, game: Game, asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same games, played by the page's engine."""
+    told = node.run(TRIAL, str(folder), game.name, given=json.dumps(asked))
+    found: list[dict[str, Any]] = json.loads(told)
+    return found
+
+
+def question(
+    game: Game, seats: int, options: dict[str, str], seed: int, count: int, *, digest: bool = True
+) -> dict[str, Any]:
+    """What Node is told to play."""
+    rules = game.rules
+    blank = rules.blank(rules.read_data(None), game.choose_options(options), seats)
+    return {
+        "blank": base64.b64encode(np.asarray(blank).tobytes()).decode(),
+        "chance": [str(word) for word in stream(seed, FOR_SIMULATION).tolist()],
+        "games": count,
+        "most": rules.most_legal,
+        "digest": digest,
+    }
+
+
+def bots_here(game: Game, seats: int, options: dict[str, str], seed: int, level: str) -> Any:
+    """A game of bots of one level, played here."""
+    edge = Edge(game)
+    state = edge.deal(seats, options, seed)
+    bots = [edge.bot(level, seed + seat, edge.budget(level, None, None)) for seat in range(seats)]
+    moves: list[int] = []
+    movers: list[int] = []
+    while not edge.over(state):
+        seat = int(state.seat)
+        outlook = edge.outlook(state, seat, list(moves), list(movers))
+        moves.append(edge.choose(bots[seat], outlook))
+        movers.append(seat)
+        edge.apply(state, moves[-1])
+    return {"moves": moves, "text": edge.text(state)}
+
+
+def bots_there(
+    folder: Path, game: Game, seats: int, options: dict[str, str], seeds: range, level: str
+) -> list[Any]:
+    """The same games, played by the page's engine."""
+    asked = [
+        {"seats": seats, "options": options, "seed": str(seed), "level": level, "budget": {}}
+        for seed in seeds
+    ]
+    found: list[Any] = ask_node(folder, game.name, bots=asked)["bots"]
+    return found
+
+
+def main() -> None:
+    """All variants of all games in full; 1 if anything differs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--bots", type=int, default=200)
+    given = parser.parse_args()
+    wrong = 0
+    for name in games.NAMES:
+        game = games.load(name)
+        for seats, options in variants(game):
+            ours = native(game, seats, options, 1, given.games)
+            asked = question(game, seats, options, 1, given.games)
+            (theirs,) = in_node(given.folder, game, [asked])
+            same = all(ours[key] == theirs[key] for key in ("decisions", "last", "digest"))
+            wrong += not same
+            print(name, seats, options, ours["decisions"], "equal" if same else "DIFFERENT")
+            seeds = range(1, given.bots + 1)
+            there = bots_there(given.folder, game, seats, options, seeds, "hunter")
+            here = [bots_here(game, seats, options, seed, "hunter") for seed in seeds]
+            equal = sum(one == other for one, other in zip(here, there, strict=True))
+            wrong += equal < given.bots
+            print(name, seats, options, f"{equal} of {given.bots} games of hunter equal")
+    sys.exit(wrong > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""A page without a server: opened once, it plays on without a network, and its games are kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Download, Page, expect
+
+from nunatak.play.record import Record, verify
+from tests.web import browsing
+from tests.web.browsing import GAMES
+from tests.web.conftest import Visit, Visitor
+from tests.web.serving import Hosting
+
+PLAIN = "lonewolves"
+KEPT = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+
+
+def ready(visitor: Visitor) -> Page:
+    """The page, once the browser keeps it."""
+    page = visitor.page("/")
+    page.wait_for_function(KEPT)
+    return page
+
+
+def downloaded(page: Page, selector: str) -> Download:
+    with page.expect_download() as waiting:
+        page.locator(selector).click()
+    return waiting.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_network(game: str, visit: Visit, site: Hosting) -> None:
+    """Begun at once, reloaded and finished without a network; its record holds, here and there."""
+    visitor = visit(base=site.url)
+    page = ready(visitor)
+    browsing.play_now(page, game, "pup")
+    assert browsing.wait_for_choice(page)
+    visitor.context.set_offline(True)
+    before = browsing.choices(page).all_inner_texts()
+    page.reload()
+    assert browsing.wait_for_choice(page)
+    assert browsing.choices(page).all_inner_texts() == before
+
+    browsing.play_out(page)
+    record = downloaded(page, "dialog a[download]").path()
+    verdict = verify(Record.load(record))
+    assert verdict.ok, verdict
+    assert browsing.upload(page, record)
+
+
+def test_all_games_are_kept_in_a_file_and_brought_to_another_browser(
+    visit: Visit, site: Hosting, tmp_path: Path
+) -> None:
+    page = visit(base=site.url).page()
+    browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+    here = browsing.choices(page).all_inner_texts()
+    page.goto(f"{site.url}/mine")
+    file = downloaded(page, "main section button").path()
+
+    other = visit(base=site.url).page("/mine")
+    bring = other.locator("main section input[type=file]")
+    bring.set_input_files(str(file))
+    expect(other.locator("main section [role=status]")).to_contain_text("Brought: 1.")
+    other.locator("main a[href^='/t/']").click()
+    assert browsing.wait_for_choice(other)
+    assert browsing.choices(other).all_inner_texts() == here
+
+    broken = tmp_path / "broken.json"
+    bundle = json.loads(Path(file).read_text("utf-8"))
+    bundle["tables"][0]["row"]["facts"]["id"] = "another"
+    forged = {"number": len(bundle["tables"][0]["events"]) + 1, "kind": "move", "seat": 0}
+    bundle["tables"][0]["events"].append(forged | {"by": "person", "body": {"action": 1}, "at": 0})
+    broken.write_text(json.dumps(bundle), "utf-8")
+    other.goto(f"{site.url}/mine")
+    bring.set_input_files(str(broken))
+    expect(other.locator("main section [role=status]")).to_contain_text("left out: 1.")
+    bring.set_input_files(str(browsing.WEB / "package.json"))
+    expect(other.locator("main section [role=status]")).to_contain_text("no file with games")
+
+
+def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -> None:
+    page = visit(base=site.url).page(f"/rules/{PLAIN}")
+    expect(page.locator("h1")).to_be_visible()
+    page.locator("main nav a").nth(1).click()
+    assert page.url.startswith(f"{site.url}/rules/{PLAIN}/")
+    page.goto(f"{site.url}/puzzles/{PLAIN}")
+    page.wait_for_selector(".table")
+    page.goto(f"{site.url}/learn/{PLAIN}")
+    page.wait_for_selector(".table")
+
+
+def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> None:
+    """It is announced away from a game; whoever takes it gets it, at once."""
+    visitor = visit(base=site.url)
+    page = ready(visitor)
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    with site.changed():
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        notice = page.locator(".notice[role=status]")
+        expect(notice).to_contain_text("new version")
+        with page.expect_navigation():
+            notice.locator("button.primary").click()
+        expect(page.locator("h1")).to_be_visible()

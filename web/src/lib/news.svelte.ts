@@ -1,0 +1,69 @@
+/** How does it stand with me elsewhere? The server tells: my turn at other tables, a table that waits for me. */
+
+import type { Schemas } from './api';
+import { house } from './house.svelte';
+import { router } from './router.svelte';
+
+type Told = Schemas['NewsTable'];
+
+const PAUSES = { first: 1000, longest: 30_000 } as const;
+
+class News {
+  tables = $state.raw<readonly Told[]>([]);
+  seeks = $state.raw<readonly string[]>([]);
+  #socket: WebSocket | null = null;
+  #user: string | null = null;
+  #pause: number = PAUSES.first;
+
+  /** How many games wait for me, but for the one that is open. */
+  get waiting(): number {
+    return this.#elsewhere.filter((told) => told.yours).length;
+  }
+
+  /** Tables that I was brought to and have not seen. */
+  get fresh(): readonly Told[] {
+    return this.#elsewhere.filter((told) => told.fresh);
+  }
+
+  get #elsewhere(): readonly Told[] {
+    return this.tables.filter((told) => router.path !== `/t/${told.table}`);
+  }
+
+  /** Listen for whoever this browser belongs to; called again when that changes. */
+  follow(user: string | null): void {
+    if (user === this.#user) return;
+    this.#user = user;
+    this.tables = this.seeks = [];
+    this.#socket?.close();
+    this.#socket = null;
+    if (user) this.#open(user);
+  }
+
+  #open(user: string): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/me/news`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Schemas['News']);
+    socket.onclose = () => {
+      if (this.#socket === socket) setTimeout(() => this.#again(user), this.#pause);
+      this.#pause = Math.min(PAUSES.longest, this.#pause * 2);
+    };
+  }
+
+  #again(user: string): void {
+    if (this.#user === user && house.me?.id === user) this.#open(user);
+  }
+
+  #hear(news: Schemas['News']): void {
+    this.#pause = PAUSES.first;
+    const known = new Set(this.tables.map((told) => told.table));
+    this.tables = news.tables;
+    this.seeks = news.seeks;
+    const brought = this.fresh.find((told) => !known.has(told.table));
+    if (brought && WAITING_ROOMS.test(router.path)) router.go(`/t/${brought.table}`);
+  }
+}
+
+/** Pages where one waits for a table; from others nobody is torn away. */
+const WAITING_ROOMS = /^\/(lobby|tournament\/)/;
+
+export const news = new News();

@@ -1,0 +1,5 @@
+/** What does the browser do for us while no page of ours is open? */
+
+import { takeNotices } from './push';
+
+takeNotices();
