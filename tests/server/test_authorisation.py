@@ -113,6 +113,7 @@ HTTP: dict[str, tuple[Any, str]] = {
     "POST /api/tables/{table}/rematch": ({}, "401 404 403 409 409"),
     "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
     "GET /api/tables/{table}/ratings": (None, HERE),
+    "GET /api/tables/{table}/match": (None, NOWHERE),
     "POST /api/tables/{table}/invite": ({"person": "no"}, "401 404 403 404 404"),
     "PUT /api/tables/{table}/watchers": ({"allowed": True}, "401 404 403 403 200"),
     "GET /api/tables/{table}/watchers": (None, "401 404 403 403 403"),

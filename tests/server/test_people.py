@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from nunatak.client import Client, Problem
 from nunatak.search.levels import LEVELS
@@ -15,6 +15,7 @@ from nunatak.server.events.live import OVER
 from nunatak.server.people.opponents import SECONDS
 from nunatak.server.settings import Settings, lan_addresses
 from nunatak.server.store import schema
+from nunatak.server.store.migrate import upgrade
 from nunatak.server.table import watching
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
@@ -88,6 +89,25 @@ def test_a_profile_counts_what_is_stored(server: InThread) -> None:
         assert [moment["rating"] for moment in curve["moments"]] == [curve["rating"]]
 
 
+def test_a_profile_counts_games_however_people_came_together(server: InThread) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    wish = {"game": "lonewolves", "seats": 2}
+    ann.call("POST", "/api/seeks", wish)
+    table = ben.call("POST", "/api/seeks", wish)["table"]
+    play_on(table, ann, ben)
+    (game,) = ann.call("GET", "/api/me/profile")["games"]
+    assert game["people"]["played"] == 1
+
+
+def test_a_game_that_was_given_up_counts_without_points(server: InThread) -> None:
+    table, ann, ben = two_at(server)
+    with talk(ben, table) as one:
+        assert one.ask("resign")["type"] == "done"
+    found = ann.call("GET", "/api/me/profile")
+    assert found["games"][0]["all"] == {"played": 1, "won": 1}
+    assert [best["points"] for best in found["best"]] == [0]
+
+
 def test_a_level_that_is_beaten_leaves_a_badge_for_the_role(new_db: NewDb) -> None:
     with InThread(new_db(), bots=0) as server:
         ann = server.guest()
@@ -149,6 +169,31 @@ def test_ratings_agree_with_a_recount_of_the_results(new_db: NewDb) -> None:
     last = {row.user: (row.mu, row.sigma) for row in sorted(swings, key=lambda row: row.at)}
     assert last == {row.user: (row.mu, row.sigma) for row in stored}
     assert len(swings) == 8
+
+
+def test_games_from_before_curves_were_kept_get_one_where_it_leads_to_the_rating(
+    new_db: NewDb,
+) -> None:
+    db = new_db()
+    with InThread(db) as server:
+        table, ann, ben = finished(server, accounts=True)
+        play_on(str(ann.call("POST", f"/api/tables/{table}/rematch", {})["id"]), ann, ben)
+        finished(server, accounts=True)
+        before = kept(server, schema.swings)
+        stored = kept(server, schema.ratings)
+        lost, *_ = stored
+        with server.node.store.engine.begin() as connection:
+            connection.execute(schema.swings.delete())
+            r = schema.ratings
+            connection.execute(r.update().where(r.c.user == lost.user), {"mu": lost.mu + 1})
+            connection.execute(text("update alembic_version set version_num = '0006'"))
+    upgrade(db)
+    with InThread(db) as server:
+        after = kept(server, schema.swings)
+        assert {row.mu for row in kept(server, schema.ratings)} ^ {row.mu for row in stored}
+    assert set(after) == {row for row in before if row.user != lost.user}
+    assert len(before) == 6
+    assert len(after) < 6
 
 
 def kept(server: InThread, table: Any) -> list[Any]:

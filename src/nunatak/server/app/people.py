@@ -7,7 +7,7 @@ from nunatak.server.app.http import admitted, link_to, table_of
 from nunatak.server.app.routing import JSON, Call, route
 from nunatak.server.chores import leaving
 from nunatak.server.people import company, profile
-from nunatak.server.table import watching
+from nunatak.server.table import duplicates, watching
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import people as p
 from nunatak.server.wire.trouble import Trouble
@@ -40,6 +40,14 @@ async def seat_ratings(call: Call) -> p.SeatRatings:
         await admitted(call, live)
         users = [sitting.user for sitting in live.sittings]
     return await profile.of_table(call.node, live.facts.game, users)
+
+
+@route("GET", "/api/tables/{table}/match", m.Match, session=False)
+async def match(call: Call) -> m.Match:
+    """Both games of a duplicate match together."""
+    async with call.node.table(call.table) as live:
+        await admitted(call, live)
+    return await duplicates.match(call.node, live)
 
 
 # ------------------------------------------------------------------ company

@@ -4,7 +4,6 @@ The table, who sits there and the deal are written together with whatever it was
 not at all.
 """
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,12 +11,11 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from nunatak import games
-from nunatak.play.record import commitment
 from nunatak.server.events.live import BOT, PERSON, LiveTable
 from nunatak.server.node import Node, keep
 from nunatak.server.store import rows, schema
 from nunatak.server.table import commands
-from nunatak.server.table.opening import fresh_facts
+from nunatak.server.table.opening import fresh_facts, same_deal
 
 users = schema.users
 
@@ -62,9 +60,7 @@ def seat(
         origin=dict(order.origin),
     )
     if order.seed is not None:
-        salt = secrets.token_hex(16)
-        sealed = commitment(order.seed, salt)
-        facts = replace(facts, seed=order.seed, salt=salt, commitment=sealed)
+        facts = same_deal(facts, order.seed)
     live = LiveTable(replace(facts, id=order.id or facts.id))
     rows.insert_table(connection, live.facts, None)
     events = [

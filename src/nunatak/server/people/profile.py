@@ -13,7 +13,7 @@ from nunatak.server.node import Node
 from nunatak.server.people import company
 from nunatak.server.people.identity import shown
 from nunatak.server.people.opponents import SECONDS
-from nunatak.server.store import schema
+from nunatak.server.store import rows, schema
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import people as p
 from nunatak.server.wire.trouble import Trouble
@@ -102,14 +102,13 @@ def _games(connection: Connection, user: str) -> list[Played]:
 
 def _counts(row: Row[Any]) -> bool:
     """Dealt here, and played to its end by its player."""
-    origin = None if row.origin is None else msgspec.json.decode(row.origin)["kind"]
-    return origin in (None, "rematch") and row.held is None
+    return rows.facts_of(row).origin_counts and row.held is None
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
     query = select(schema.seats).where(s.table.in_(tables)).order_by(s.table, s.seat)
-    rows = connection.execute(query).all()
-    return {table: list(seats) for table, seats in groupby(rows, key=lambda row: row.table)}
+    found = connection.execute(query).all()
+    return {table: list(seats) for table, seats in groupby(found, key=lambda row: row.table)}
 
 
 def _played(row: Row[Any], seats: list[Row[Any]], user: str) -> Played | None:
@@ -124,7 +123,7 @@ def _played(row: Row[Any], seats: list[Row[Any]], user: str) -> Played | None:
         public=row.public,
         role=row.role or "",
         seat=row.seat,
-        points=result.points[row.seat],
+        points=result.points[row.seat] if result.points else 0,  # none after a resignation
         won=result.ranks[row.seat] == 1,
         others=others,
     )

@@ -31,7 +31,7 @@ from nunatak.server.node import Node, keep
 from nunatak.server.node.versions import folded
 from nunatak.server.people.identity import printable
 from nunatak.server.store import Taken, rows, schema
-from nunatak.server.table import commands
+from nunatak.server.table import commands, duplicates
 from nunatak.server.table.positions import read_position
 from nunatak.server.table.replaced import read_data
 from nunatak.server.table.sealing import must_be_open
@@ -54,6 +54,7 @@ async def open_table(node: Node, me: m.Me, order: m.NewTable) -> LiveTable:
         pace=order.pace.kind,
         seconds=_seconds(order.pace),
         hold=_hold(node, order.hold),
+        origin=duplicates.first_leg(node, len(order.seats)) if order.duplicate else None,
     )
     plans = _plans(order.seats, me)
     await _must_not_be_many(node, me, plans)
@@ -223,8 +224,8 @@ async def _rematch(node: Node, me: m.Me, table: str, order: m.Again) -> LiveTabl
             pace=old.facts.pace,
             seconds=old.facts.seconds,
             hold=old.facts.hold,
-            origin={"kind": "rematch", "table": table, "number": None},
         )
+        facts = _dealt_again(node, facts, old)
         strangers = await _guests(node, old)
         turned = [*old.sittings[1:], old.sittings[0]]
         plans = [_seated(sitting, strangers) for sitting in turned]
@@ -244,6 +245,23 @@ async def _rematch(node: Node, me: m.Me, table: str, order: m.Again) -> LiveTabl
         old.next = live.facts.id
     node.hub.renew(old)
     return live
+
+
+def _dealt_again(node: Node, facts: Facts, old: LiveTable) -> Facts:
+    """A fresh deal; the second game of a match has that of the first."""
+    leg = duplicates.leg_of(old)
+    if leg == duplicates.FIRST and old.facts.origin is not None and old.facts.seed is not None:
+        twin = replace(facts, id=old.facts.origin["table"], origin=duplicates.second_leg(old))
+        return same_deal(twin, old.facts.seed)
+    if leg == duplicates.SECOND:
+        return replace(facts, origin=duplicates.first_leg(node, facts.count))
+    return replace(facts, origin={"kind": "rematch", "table": old.facts.id, "number": None})
+
+
+def same_deal(facts: Facts, seed: int) -> Facts:
+    """The deal of another table, sealed anew."""
+    salt = secrets.token_hex(16)
+    return replace(facts, seed=seed, salt=salt, commitment=commitment(seed, salt))
 
 
 async def _guests(node: Node, live: LiveTable) -> set[str | None]:

@@ -102,7 +102,7 @@ class SeatInfo(Model):
 class Result(Model):
     """How it ended, by seat."""
 
-    points: list[int]
+    points: list[int]  # empty where somebody resigned
     ranks: list[int]
     sources: list[dict[str, int]]
     resigned: int | None
@@ -114,6 +114,23 @@ class Origin(Model):
     kind: Literal["rematch", "fork", "position", "import", "seek", "round", "duplicate"]
     table: str | None
     number: int | None
+
+
+class Leg(Model):
+    """One game of a duplicate match, told by the seats of the first."""
+
+    table: str
+    ranks: list[int] | None  # None: it is not over, or has not begun
+    points: list[int] | None  # empty where somebody resigned
+
+
+class Match(Model):
+    """A duplicate match: the same deal twice, seats swapped; players by seats of the first game."""
+
+    legs: list[Leg]
+    over: bool
+    wins: list[float]  # a draw counts a half
+    points: list[int]  # of both games together
 
 
 class TableInfo(Model):
@@ -597,6 +614,7 @@ class NewTable(Order):
     pace: Pace = field(default_factory=Pace)
     hold: Level | None = None
     start: bool = False  # at once, if every seat is taken
+    duplicate: bool = False  # the first game of a match: then the same deal, seats swapped
     id: Id | None = None
 
 
