@@ -1,20 +1,27 @@
 """Slow games: notices reach browsers and letter boxes, once for a turn; vacations stop clocks."""
 
 import asyncio
+import datetime
+import ipaddress
 import json
+import smtplib
+import ssl
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from typing import Any
 
 import pytest
+from cryptography import x509
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from sqlalchemy import select
 
 from nunatak.client import Client, Problem
@@ -23,7 +30,8 @@ from nunatak.server.chores.maintenance import check
 from nunatak.server.chores.operating import opened
 from nunatak.server.chores.postman import TRIES, send_due
 from nunatak.server.chores.turns import notice_turns, settle_vacations
-from nunatak.server.club import push
+from nunatak.server.club import mail, push
+from nunatak.server.settings import Settings
 from nunatak.server.store import club
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
@@ -313,9 +321,11 @@ class PostOffice(ThreadingTCPServer):
     daemon_threads = True
     allow_reuse_address = True
 
-    def __init__(self) -> None:
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         super().__init__(("127.0.0.1", 0), Posting)
         self.letters: list[str] = []
+        self.tls = tls  # what comes before it is taken is not kept
+        self.said: list[str] = []
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
 
@@ -325,11 +335,33 @@ class Posting(StreamRequestHandler):
     def handle(self) -> None:
         self.wfile.write(b"220 here\r\n")
         while line := self.rfile.readline().decode().strip().upper():
+            self.server.said.append(line)
+            if line == "STARTTLS" and self.server.tls is not None:
+                if not self.go_under_cover(self.server.tls):
+                    return
+                continue
+            if line.startswith("EHLO") and self.server.tls is not None:
+                self.wfile.write(b"250-here\r\n250 STARTTLS\r\n")
+                continue
             if line == "DATA":
                 self.wfile.write(b"354 go on\r\n")
                 lines = iter(self.rfile.readline, b".\r\n")
                 self.server.letters.append(b"".join(lines).decode())
             self.wfile.write(b"221 bye\r\n" if line == "QUIT" else b"250 ok\r\n")
+
+    def finish(self) -> None:
+        super().finish()
+        self.request.close()
+
+    def go_under_cover(self, tls: ssl.SSLContext) -> bool:
+        """From now on nobody reads along; False: the other does not trust us."""
+        self.wfile.write(b"220 go on\r\n")
+        try:
+            self.request = tls.wrap_socket(self.request, server_side=True)
+        except OSError:
+            return False
+        self.rfile, self.wfile = self.request.makefile("rb"), self.request.makefile("wb", 0)
+        return True
 
 
 @pytest.fixture
@@ -338,6 +370,67 @@ def mailing(new_db: NewDb) -> Iterator[tuple[InThread, PostOffice]]:
     smtp = {"smtp_host": "127.0.0.1", "smtp_port": office.server_address[1], "smtp_tls": "none"}
     with InThread(new_db(), **smtp, smtp_from="nunatak@example.org") as server:
         yield server, office
+    office.shutdown()
+    office.server_close()
+
+
+@pytest.fixture
+def sealed(tmp_path: Path) -> Iterator[tuple[PostOffice, Path]]:
+    """A mail server with a certificate that it has signed itself."""
+    key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([])
+    now = datetime.datetime.now(datetime.UTC)
+    days = datetime.timedelta(days=1)
+    host = x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))])
+    builder = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    builder = builder.not_valid_before(now - days).not_valid_after(now + days)
+    signed = builder.add_extension(host, critical=True).sign(key, hashes.SHA256())
+    file = tmp_path / "office.pem"
+    plain = (Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(key.private_bytes(*plain) + signed.public_bytes(Encoding.PEM))
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(file)
+    office = PostOffice(tls)
+    yield office, file
+    office.shutdown()
+    office.server_close()
+
+
+def post(office: PostOffice, **wishes: Any) -> None:
+    port = office.server_address[1]
+    settings = Settings(smtp_host="127.0.0.1", smtp_port=port, smtp_from="a@b.org", **wishes)
+    mail.send(settings, "ann@example.org", "Your turn", "Come!")
+
+
+def test_letters_go_under_cover_to_a_server_that_is_trusted(
+    sealed: tuple[PostOffice, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office, file = sealed
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    post(office)
+    (letter,) = office.letters
+    assert words_of(letter).strip() == "Come!"
+    hello, starttls, again, *_ = office.said
+    assert starttls == "STARTTLS"
+    assert hello == again, "what was said in the open is said anew"
+
+
+def test_nothing_is_said_to_a_mail_server_that_nobody_vouches_for(
+    sealed: tuple[PostOffice, Path],
+) -> None:
+    office, _ = sealed
+    with pytest.raises(ssl.SSLCertVerificationError):
+        post(office)
+    assert office.letters == []
+    assert not any(line.startswith("MAIL") for line in office.said)
+
+
+def test_no_letter_goes_in_the_open_unless_the_operator_says_so() -> None:
+    office = PostOffice()  # knows nothing of STARTTLS
+    with pytest.raises(smtplib.SMTPException):
+        post(office)
+    assert office.letters == []
+    post(office, smtp_tls="none")
+    assert len(office.letters) == 1
     office.shutdown()
     office.server_close()
 

@@ -1,5 +1,6 @@
 /** What does this server offer, and who am I here? */
 
+import { home } from '#home';
 import { get, patch, post, Trouble, type Schemas } from './api';
 import { settings } from './settings.svelte';
 import { say, texts } from './texts.svelte';
@@ -11,6 +12,8 @@ const KNOWN = 'nunatak.known';
 class House {
   info = $state.raw<Schemas['HouseInfo'] | null>(null);
   me = $state.raw<Schemas['Me'] | null>(null);
+  /** Whether I look after this house: moderators and operators have a page of their own. */
+  moderates = $state(false);
 
   /** Learn what the server offers and, if it knows this browser, who I am. */
   async open(): Promise<void> {
@@ -20,6 +23,7 @@ class House {
     ]);
     this.info = info;
     this.me = me;
+    void this.#askRole();
     await Promise.all(info.games.map((game) => texts.bring(game.name)));
   }
 
@@ -41,8 +45,15 @@ class House {
   /** Somebody has come in or gone out. */
   became(me: Schemas['Me'] | null): void {
     this.me = me;
+    void this.#askRole();
     if (me) localStorage.setItem(KNOWN, '1');
     else localStorage.removeItem(KNOWN);
+  }
+
+  /** Only accounts have roles, and a page that stands alone knows none. */
+  async #askRole(): Promise<void> {
+    const asks = !home.alone && this.me?.login;
+    this.moderates = asks ? await get<Schemas['MyRole']>('/api/me/role').then(({ looks }) => looks.length > 0, () => false) : false;
   }
 
   /** Whether a name was said; who sits down with people or makes a table is asked for one, once. */

@@ -913,6 +913,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both games of a duplicate match together. */
+        get: operations["match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/position": {
         parameters: {
             query?: never;
@@ -2131,6 +2148,15 @@ export interface components {
             type: "leave";
         };
         /**
+         * Leg
+         * @description One game of a duplicate match, told by the seats of the first.
+         */
+        Leg: {
+            points: number[] | null;
+            ranks: number[] | null;
+            table: string;
+        };
+        /**
          * LevelInfo
          * @description A bot to play against; its name, face and character are texts and drawings.
          */
@@ -2327,6 +2353,16 @@ export interface components {
             sign: "cheer" | "hello" | "howl" | "ouch" | "thanks" | "think";
             /** @enum {unknown} */
             type: "sign";
+        };
+        /**
+         * Match
+         * @description A duplicate match: the same deal twice, seats swapped; players by seats of the first game.
+         */
+        Match: {
+            legs: components["schemas"]["Leg"][];
+            over: boolean;
+            points: number[];
+            wins: number[];
         };
         /**
          * Me
@@ -2530,6 +2566,8 @@ export interface components {
         NewTable: {
             /** @default null */
             data: string | null;
+            /** @default false */
+            duplicate: boolean;
             game: string;
             /** @default null */
             hold: string | null;
@@ -6206,6 +6244,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
                 };
             };
         };

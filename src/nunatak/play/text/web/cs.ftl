@@ -232,6 +232,13 @@ web-end-resigned = { $who ->
 web-share = Obrázek
 web-rematch = Odveta
 web-to-rematch = K odvetě
+web-second-leg = Druhá partie: stejné rozdání, vyměněná místa
+web-match-duplicate = Duplikátní zápas
+    .about = Dvě partie se stejným rozdáním; ve druhé si vyměníte místa. Karty zůstanou zapečetěné, dokud neskončí obě.
+web-match = Zápas
+web-match-stands = { $player }: vyhráno { $wins }, bodů { $points }
+web-match-game = Partie { $number }
+web-match-open = ještě neskončila
 web-look-at-board = Podívat se na plán
 
 ## Přehrání
@@ -455,6 +462,7 @@ web-ladder-about = Hodnotí se hry lidí s účtem. Číslo ukazuje sílu, ktero
 web-ladder-empty = Zatím tu nikdo hodnocení nemá.
 web-ladder-bots = Boti
 web-ladder-step = { $bot }: poražen v rolích { $beaten } z { $roles }
+web-level-beaten = Poražen v rolích: { $roles }
 web-place = Místo
 web-rated = Hry
 web-name-ask = Jak vám mají ostatní říkat?

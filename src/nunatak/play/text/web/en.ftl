@@ -223,6 +223,13 @@ web-end-resigned = { $who ->
 web-share = Picture
 web-rematch = Rematch
 web-to-rematch = To the rematch
+web-second-leg = Second game: same deal, seats swapped
+web-match-duplicate = Duplicate match
+    .about = Two games with the same deal; in the second one you swap seats. The cards stay sealed until both are over.
+web-match = The match
+web-match-stands = { $player }: { $wins } won, { $points } points
+web-match-game = Game { $number }
+web-match-open = not over yet
 web-look-at-board = Look at the board
 
 ## Replay
@@ -450,6 +457,7 @@ web-ladder-about = Games of people with accounts are rated. The number is what i
 web-ladder-empty = Nobody has a rating here yet.
 web-ladder-bots = The bots
 web-ladder-step = { $bot }: beaten in { $beaten } of { $roles } roles
+web-level-beaten = Beaten as: { $roles }
 web-place = Place
 web-rated = Games
 web-name-ask = What shall the others call you?

@@ -232,6 +232,13 @@ web-end-resigned = { $who ->
 web-share = Картинка
 web-rematch = Реванш
 web-to-rematch = К реваншу
+web-second-leg = Вторая партия: та же раздача, места меняются
+web-match-duplicate = Дубль-матч
+    .about = Две партии с одной раздачей; во второй вы меняетесь местами. Карты не раскрываются, пока не сыграны обе.
+web-match = Матч
+web-match-stands = { $player }: побед { $wins }, очков { $points }
+web-match-game = Партия { $number }
+web-match-open = ещё не сыграна
 web-look-at-board = Посмотреть на поле
 
 ## Повтор
@@ -455,6 +462,7 @@ web-ladder-about = Рейтинг дают партии людей с учётн
 web-ladder-empty = Здесь пока ни у кого нет рейтинга.
 web-ladder-bots = Боты
 web-ladder-step = { $bot }: побеждён в ролях { $beaten } из { $roles }
+web-level-beaten = Побеждён в ролях: { $roles }
 web-place = Место
 web-rated = Партии
 web-name-ask = Как вас называть за столом?

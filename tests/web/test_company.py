@@ -1,0 +1,275 @@
+"""Company in real browsers: a match of two games, notices, and people's pages for everybody."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from sqlalchemy import select
+
+from nunatak.play.text import LANGUAGES, voice
+from nunatak.server.chores.operating import Wish, do, opened
+from nunatak.server.store import club
+from tests.web.browsing import ask, origin
+from tests.web.conftest import Visit
+from tests.web.serving import Serving
+from tests.web.test_club import PHONE, give_up
+from tests.web.test_pages import every_theme, faults
+
+PASSWORD = "correct horse battery"
+PICTURES = os.environ.get("NUNATAK_PICTURES")  # a folder: what the pages look like
+WIDE = {"width": 844, "height": 390, "touch": True}
+
+
+def picture(page: Page, name: str) -> None:
+    if PICTURES:
+        page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
+
+
+def store(server: Serving) -> str:
+    return f"sqlite:///{server.folder / 'tables.db'}"
+
+
+def make_account(page: Page, login: str) -> None:
+    page.goto(f"{origin(page)}/settings")
+    page.locator("form input[autocomplete=username]").first.fill(login)
+    page.locator("form input[type=password]").first.fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.locator("header .who")).to_contain_text(login)
+
+
+# ------------------------------------------------------------------ a match of two games
+
+
+def test_a_duplicate_match_of_two_is_told_together_and_watched_by_a_third(visit: Visit) -> None:
+    host, guest, eye = (visit(**PHONE).page() for _ in range(3))
+    host.goto(f"{origin(host)}/new/lonewolves")
+    host.get_by_label("What shall the others call you?").fill("Ann")
+    host.get_by_label("Duplicate match").check()
+    host.get_by_label("Public").check()
+    picture(host, "new-duplicate")
+    host.locator("form button.primary").click()
+    host.wait_for_url("**/t/*")
+    guest.goto(host.locator("input[readonly][aria-label=Invitation]").input_value())
+    expect(guest.locator("form")).to_contain_text("Duplicate match")
+    guest.get_by_label("What shall the others call you?").fill("Ben")
+    guest.locator("form button.primary").click()
+    guest.wait_for_url("**/t/*")
+    host.locator("button.primary:enabled").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table")
+    first = host.url
+    give_up(guest)
+    match = host.locator("dialog section.match")
+    expect(match).to_contain_text("1 : 0")
+    expect(match).to_contain_text("not over yet")
+    host.locator("dialog").get_by_role("button", name="Second game").click()
+    host.wait_for_url(lambda url: url != first)
+    guest.locator("dialog").get_by_role("link", name="Second game").click()
+    guest.wait_for_url(host.url)
+    guest.wait_for_selector(".table")
+    eye.goto(host.url)
+    eye.wait_for_selector(".table, main")
+    give_up(host)
+    for page in (host, guest):
+        expect(page.locator("dialog section.match h3")).to_have_text("The match: 1 : 1")
+    picture(host, "match")
+    eye.goto(first)
+    expect(eye.locator("dialog section.match h3")).to_have_text("The match: 1 : 1")
+
+
+# ------------------------------------------------------------------ notices
+
+
+def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
+    visit: Visit, server: Serving
+) -> None:
+    """By the worker itself; a browser of tests has no push service, so what it would bring is given."""
+    anna = visit(**PHONE, language="ru")
+    page, ben = anna.page(), visit().page()
+    anna.context.grant_permissions(["notifications"])
+    table = slow_game(page, ben)
+    page.goto(f"{origin(page)}/settings")
+    ask(page, "/api/me/notices")
+    page.evaluate("navigator.serviceWorker.register('/sw.js', {type: 'module'})")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    deliver(page, notice(server, table))
+    (shown,) = page.evaluate(SHOWN)
+    assert shown["title"] == voice("ru", "lonewolves").say("title")
+    assert shown["body"].startswith("Ваш ход")
+    assert shown["actions"] == [voice("ru").say("notice-off")]
+    deliver(page, notice(server, table))
+    assert len(page.evaluate(SHOWN)) == 1, "a table has one notice"
+
+    click(anna.context, "")
+    assert page.evaluate(SHOWN) == []
+    (worker,) = anna.context.service_workers
+    path = worker.evaluate("self.led")
+    assert path == f"/t/{table}"
+    page.goto(origin(page) + path)
+    page.wait_for_selector(".table")
+
+    deliver(page, notice(server, table))
+    assert ask(page, "/api/me/notices")["enabled"]
+    click(anna.context, "off")
+    page.wait_for_function("async () => !(await (await fetch('/api/me/notices')).json()).enabled")
+
+
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, actions }) =>
+        ({ title, body, actions: actions.map((each) => each.title) }));
+}"""
+CLICK = """async (action) => {
+    const [notification] = await self.registration.getNotifications();
+    self.clients.openWindow = async (path) => void (self.led = path);
+    const event = new NotificationEvent('notificationclick', { notification, action });
+    self.dispatchEvent(event);
+}"""
+
+
+def click(context: Any, action: str) -> None:
+    """A notice lies outside of every page: its click is given to the worker."""
+    (worker,) = context.service_workers
+    worker.evaluate(CLICK, action)
+    context.pages[0].wait_for_function(
+        "async () => !(await (await navigator.serviceWorker.ready).getNotifications()).length"
+    )
+
+
+def deliver(page: Page, text: str) -> None:
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    page.wait_for_timeout(100)
+    there = {"origin": origin(page), "registrationId": found[-1], "data": text}
+    session.send("ServiceWorker.deliverPushMessage", there)
+    page.wait_for_function(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"
+    )
+    session.detach()
+
+
+def notice(server: Serving, table: str) -> str:
+    """As the server writes it (tests/server/test_notices.py) for somebody who reads Russian."""
+    with opened(store(server)) as connection:
+        query = select(club.notices.c.token)
+        tokens = connection.execute(query).scalars().all()
+    title, say = voice("ru", "lonewolves").say("title"), voice("ru").say
+    text = say("notice-turn", game=title, names="Ben")
+    form = {"title": title, "text": text, "table": table, "token": tokens[-1]}
+    return json.dumps({**form, "off": say("notice-off")}, ensure_ascii=False)
+
+
+def slow_game(anna: Page, ben: Page) -> str:
+    """Two days for a move."""
+    wish = {"game": "lonewolves", "seats": 2, "pace": {"kind": "move", "seconds": 2 * 86400}}
+    table = ""
+    for page, name in ((anna, "Анна"), (ben, "Ben")):
+        language = "ru" if page is anna else "en"
+        send(page, "/api/guest", {"name": name, "language": language})
+        table = send(page, "/api/seeks", wish)["table"]
+    return table
+
+
+def send(page: Page, path: str, body: Any) -> Any:
+    return page.evaluate(
+        """async ([path, body]) => {
+            const headers = { 'content-type': 'application/json' };
+            const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+            localStorage.setItem('nunatak.known', '1');
+            return answer.json();
+        }""",
+        [path, body],
+    )
+
+
+# ------------------------------------------------------------------ pages for everybody
+
+
+@pytest.fixture(scope="module")
+def paths(server: Serving) -> list[str]:
+    """Every page about people, with something on it."""
+    from nunatak.client import Client
+
+    host = Client(server.url).be_guest("Host")
+    pace = {"kind": "clock", "seconds": 600}
+    wish = {"name": "Cup", "kind": "swiss", "game": "lonewolves", "pace": pace, "public": True}
+    cup = host.call("POST", "/api/tournaments", wish)["info"]["id"]
+    table = host.open_table("lonewolves", ["me", "open"])["id"]
+    link = host.call("GET", f"/api/tables/{table}/invitation")["url"].partition("/join/")[2]
+    fixed = ["/me", "/ladder", "/lobby", "/tournaments", "/operators", "/settings", "/off#none"]
+    return [*fixed, f"/tournament/{cup}", f"/join/{link}"]
+
+
+@every_theme
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_about_people_are_accessible_on_a_phone(
+    language: str, theme: str, visit: Visit, server: Serving, paths: list[str]
+) -> None:
+    visitor = visit(**PHONE, theme=theme, language=language)
+    page = visitor.page()
+    login = f"mod.{language}.{theme}"
+    make_account(page, login)
+    do(store(server), "role", Wish(login, "moderator"))
+    wrong: dict[str, Any] = {}
+    for path in paths:
+        visitor.lenient = path.startswith("/off")
+        page.goto(origin(page) + path)
+        page.reload()
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        picture(page, f"{path.split('/')[1].partition('#')[0]}-{language}-{theme}")
+        found = faults(page)
+        wrong |= {path: found} if found else {}
+        for size in (PHONE, WIDE):
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            wrong |= {f"{path} {size['width']}": over} if over > 0 else {}
+        page.set_viewport_size({"width": 390, "height": 844})
+    visitor.wrongs = [one for one in visitor.wrongs if "404" not in one]
+    assert wrong == {}
+    expect(page.locator("nav a[href='/operators']")).to_have_count(1)
+
+
+def press_until(page: Page, wanted: str) -> None:
+    """Tab by tab, as somebody without a mouse; every stop is seen."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+def test_people_find_each_other_by_keyboard_alone(visit: Visit) -> None:
+    """Three people: one makes a tournament, one comes by its link, one climbs to the ladder."""
+    ann, ben, cat = (visit(**WIDE).page("/tournaments") for _ in range(3))
+    press_until(ann, "section input[type=text]")
+    ann.keyboard.type("Key Cup")
+    press_until(ann, "form button.primary")
+    ann.keyboard.press("Enter")
+    ann.wait_for_url("**/tournament/*")
+    ben.goto(ann.locator("input[readonly]").input_value())
+    press_until(ben, "button.primary")
+    ben.keyboard.press("Enter")
+    expect(ben.locator("tbody tr")).to_have_count(2)
+    press_until(cat, "nav a[href='/lobby']")
+    cat.keyboard.press("Enter")
+    cat.wait_for_url("**/lobby")
+    press_until(cat, "form button.primary")
+    cat.keyboard.press("Enter")
+    expect(cat.locator(".wish.mine")).to_be_visible()
+    press_until(cat, ".wish.mine button")
+    cat.keyboard.press("Enter")
+    expect(cat.locator(".wish.mine")).to_have_count(0)
+    press_until(cat, "header .who")
+    cat.keyboard.press("Enter")
+    cat.wait_for_url("**/me")
+    cat.goto(f"{origin(cat)}/ladder/wolves")
+    press_until(cat, "[role=radiogroup] input, .segments button, .segments input")
