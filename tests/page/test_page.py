@@ -38,9 +38,9 @@ def test_random_games_are_the_same_to_the_byte(built: Built, game: str) -> None:
         ], each
 
 
-def test_bots_play_the_same_games(built: Built) -> None:
-    """Where hidden cards are redealt, the last bit of the page's own `exp` still tells."""
-    folder, of = built("wolves"), games.load("wolves")
+@pytest.mark.parametrize("game", games.NAMES)
+def test_bots_play_the_same_games(built: Built, game: str) -> None:
+    folder, of = built(game), games.load(game)
     seeds = range(1, 3)
     there = bots_there(folder, of, of.seats[0], {}, seeds, "hunter")
     assert there == [bots_here(of, of.seats[0], {}, seed, "hunter") for seed in seeds]

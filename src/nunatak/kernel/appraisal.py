@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nunatak.kernel.compiled import compiled
+from nunatak.kernel.exponential import exponential
 
 Rows: TypeAlias = NDArray[np.float64]
 Weights: TypeAlias = NDArray[np.float64]  # BEFORE or LEAD, knot, feature
@@ -65,7 +66,7 @@ def compare(rows: Rows, out: Rows) -> None:
         out[seat] = 0.5
     for seat in range(seats):
         for other in range(seat):
-            chance = 1.0 / (1.0 + np.exp(rows[other, 0] - rows[seat, 0]))
+            chance = 1.0 / (1.0 + exponential(rows[other, 0] - rows[seat, 0]))
             lead = max(-1.0, min(1.0, (rows[seat, 1] - rows[other, 1]) / MARGIN))
             edge = PLACE_SHARE * (chance - 0.5) + (1.0 - PLACE_SHARE) * 0.5 * lead
             out[seat] += edge / (seats - 1)

@@ -113,11 +113,19 @@ def _kinds(hint: Any, state: Any) -> Iterator[Argument]:
     elif hint is float:
         yield Number(whole=False)
     elif get_origin(hint) is np.ndarray:
-        items = np.dtype(get_args(get_args(hint)[1])[0])
+        shape, kind = get_args(hint)
+        items = np.dtype(get_args(kind)[0])
         dtype = state if items.kind == "V" else items
-        yield from (Array(dtype, count + 1) for count in range(DEEPEST))
+        yield from (Array(dtype, count) for count in _dimensions(shape))
     else:
         yield Number()
+
+
+def _dimensions(shape: Any) -> Sequence[int]:
+    """Those of an annotated shape (`tuple[int, int]`), or all that are possible."""
+    lengths = get_args(shape)
+    is_open = not lengths or Ellipsis in lengths
+    return range(1, DEEPEST + 1) if is_open else [len(lengths)]
 
 
 # ------------------------------------------------------------------ the wrapper

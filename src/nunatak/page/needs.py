@@ -26,7 +26,6 @@ from nunatak.page.entries import (
     Record,
     Several,
     entry,
-    guesses,
 )
 from nunatak.page.gather import Gatherer
 from nunatak.search.endgame import Ending, solve
@@ -46,9 +45,6 @@ ABSENT: dict[Any, str] = {  # what the page does without
     vars(Action)["number"].__func__: "compiled",
     vars(Rules)["phase"].func: "known already",
     **{vars(Views)[name].func: "known already" for name in LAYOUTS},
-}
-DIMENSIONS = {  # of arrays, where other ones could be compiled as well
-    "try_out": (1, 1, 1, 1, 3, 3, 1),
 }
 RENEWED: dict[type, dict[str, str]] = {  # closures upon closures: quicker made than written
     Layout: {"_read": "root.plain"},
@@ -79,34 +75,31 @@ def needs(game: Game, kept: Path) -> tuple[str, list[Entry], dict[str, Any]]:
 def _entries(
     game: Game, wanted: Mapping[str, Any], told: Mapping[int, Any], kept: Path
 ) -> list[Entry]:
-    """The entries of these functions; all that can't be called are told at once."""
-    kept.mkdir(parents=True, exist_ok=True)
+    """The entries of these functions: all kept ones, or all made anew.
+
+    Numba counts the functions that it compiles and names them by that: entries of different
+    processes have other functions under the same names, and can't be put together.
+    """
+    file = kept / "entries.pickle"
+    found: list[Entry] = pickle.loads(file.read_bytes()) if file.exists() else []
+    if [each.name for each in found] != list(wanted):
+        found = _made(game, wanted, told)
+        kept.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(pickle.dumps(found))
+    return found
+
+
+def _made(game: Game, wanted: Mapping[str, Any], told: Mapping[int, Any]) -> list[Entry]:
+    """All that can't be called are told at once."""
     found, failed = [], []
     for name, function in wanted.items():
-        file = kept / f"{name}.pickle"
         try:
-            if not file.exists():
-                arguments = told.get(id(function)) or _shaped(function, game)
-                made = entry(name, function, arguments, game.rules.state)
-                file.write_bytes(pickle.dumps(made))
-            found.append(pickle.loads(file.read_bytes()))
+            found.append(entry(name, function, told.get(id(function)), game.rules.state))
         except (NoEntry, NumbaError) as error:
             failed.append(f"{name}: {error}")
     if failed:
         raise NoEntry("\n".join(failed))
     return found
-
-
-def _shaped(function: Any, game: Game) -> tuple[Argument, ...] | None:
-    """The arguments of a function whose arrays are told by its name."""
-    name = function.py_func.__name__
-    if name not in DIMENSIONS:
-        return None
-    for guess in guesses(function, game.rules.state):
-        arrays = [each.dimensions for each in guess if isinstance(each, Array)]
-        if tuple(arrays) == DIMENSIONS[name]:
-            return guess
-    raise NoEntry(f"{name} has other arrays than {DIMENSIONS[name]}")
 
 
 def _ready(game: Game) -> None:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from nunatak.kernel.chance import Chance, below
 from nunatak.kernel.compiled import compiled, written_out
+from nunatak.kernel.exponential import exponential
 from nunatak.kernel.playing import Numbers
 from nunatak.kernel.state import Actions, State, States
 from nunatak.kernel.verbs import apply, appraise, is_over, legal, redeal
@@ -147,7 +148,7 @@ def foresee(tree: Tree, style: Style, child: int) -> None:
     apply(tree.states[2], node.action)
     assess(tree, tree.states[2])
     node.guess = tree.worths[node.mover]
-    node.prior = np.exp(style.trust * node.guess)
+    node.prior = exponential(style.trust * node.guess)
 
 
 @compiled

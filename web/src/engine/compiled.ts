@@ -40,8 +40,7 @@ export class Compiled {
   private blocks: { at: number; size: number }[] = [];
 
   constructor(module: WebAssembly.Module, signatures: Record<string, Signature>) {
-    const maths = { exp: Math.exp, log: Math.log, pow: Math.pow };
-    this.exports = new WebAssembly.Instance(module, { env: maths }).exports;
+    this.exports = new WebAssembly.Instance(module).exports;
     this.memory = new Memory(this.exports['memory'] as WebAssembly.Memory);
     this.signatures = signatures;
     const base = (this.exports['__heap_base'] as WebAssembly.Global).value as number;

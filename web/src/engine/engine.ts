@@ -1,6 +1,6 @@
 /** One game in the page: its compiled rules, and its edges as Python wrote them. */
 
-import { Rec, type DType, Own } from './arrays.ts';
+import { type NdArray, Rec, type DType, Own } from './arrays.ts';
 import { Compiled, type Signature } from './compiled.ts';
 import type { ActionForm, Budget, Engine, Position, Said, Thinker, Thought } from './contract.ts';
 import { Dict, Exception, plain, runtime } from './python.ts';
@@ -73,6 +73,8 @@ export class Game implements Engine {
   readonly declaration: Declaration;
   readonly edge: Any;
   readonly compiled: Compiled;
+  /** All that think about this game here: their trees share one memory. */
+  readonly minds: Mind[] = [];
 
   constructor(parts: Parts) {
     this.declaration = parts.declaration;
@@ -243,16 +245,17 @@ export class Mind implements Thinker {
   private about = '';
   constructor(engine: Game) {
     this.engine = engine;
+    engine.minds.push(this);
   }
 
   choose(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
-    return this.swept(bot, () => this.engine.edge.choose(bot, outlook));
+    return this.swept(() => this.engine.edge.choose(bot, outlook));
   }
 
   think(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): Thought {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
-    const found = this.swept(bot, () => this.engine.edge.think(bot, outlook));
+    const found = this.swept(() => this.engine.edge.think(bot, outlook));
     const [actions, visits] = [[...found.actions], [...found.visits]];
     return { action: actions[found.best], actions, visits, worths: plain(found.worths) };
   }
@@ -270,11 +273,15 @@ export class Mind implements Thinker {
   }
 
   /** Trees that were left behind are given up. */
-  private swept<T>(bot: Any, work: () => T): T {
+  private swept<T>(work: () => T): T {
     try {
       return work();
     } finally {
-      this.engine.compiled.sweep(bot.searcher._trees.map((tree: Any) => tree.nodes));
+      this.engine.compiled.sweep(this.engine.minds.flatMap((mind) => mind.nodes));
     }
+  }
+
+  private get nodes(): NdArray[] {
+    return this.bot === null ? [] : this.bot.searcher._trees.map((tree: Any) => tree.nodes);
   }
 }

@@ -47,6 +47,7 @@ from nunatak.kernel.message import Message, Seat, Value
 from nunatak.kernel.state import NOBODY, Actions, State, States, copy
 
 Numbers = NDArray[np.int64]
+Tables = np.ndarray[tuple[int, int, int], np.dtype[np.int64]]
 UNSAID = frozenset(  # what the player has just decided
     {
         Event.PAYS,
@@ -312,8 +313,8 @@ def try_out(
     owners: Numbers,
     numbers: Actions,
     twins: States,
-    points: Numbers,
-    found: Numbers,
+    points: Tables,
+    found: Tables,
     packed: Numbers,
 ) -> None:
     """Carry out each action on a twin, and reckon points, presences and rings there."""
