@@ -22,7 +22,13 @@ table.play(table.actions[0])
 def loaded_by(code: str) -> set[str]:
     """The modules that a process has once it ran this."""
     told = f"{code}\nimport sys\nprint(*sys.modules)"
-    run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, "-c", told],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return set(run.stdout.splitlines()[-1].split())
 
 
@@ -42,6 +48,17 @@ def test_a_first_move_readies_neither_the_compiler_nor_the_texts() -> None:
     loaded = loaded_by(FIRST_MOVE)
     assert "nunatak.games.lonewolves" in loaded
     for needless in (COMPILER, "fluent.runtime", "openskill", "nunatak.search.bots"):
+        assert needless not in loaded, needless
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_warm_game_in_the_terminal_loads_no_progress_bars_and_no_network() -> None:
+    words = ["play", "lonewolves", "--bot", "random", "--lang", "en"]
+    ran = f"from nunatak.cli import main\nmain({words!r})"
+    loaded_by(ran)
+    loaded = loaded_by(ran)
+    assert "nunatak.terminal" in loaded
+    for needless in (COMPILER, "rich.progress", "urllib.request", "http.client", "ssl"):
         assert needless not in loaded, needless
 
 

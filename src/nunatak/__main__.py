@@ -2,7 +2,7 @@
 
 import sys
 
-from nunatak.cli import main
+from nunatak.cli import process
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(process())

@@ -3,13 +3,15 @@
 import argparse
 import time
 from collections.abc import Iterable, Sequence
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from typing import TYPE_CHECKING
 
 from nunatak import games
 from nunatak.cli.house import DONE, House
 from nunatak.cli.parser import Parser
 from nunatak.play.text import voice
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def add(parser: Parser) -> None:
@@ -58,12 +60,14 @@ def compile_games(names: Sequence[str], house: House, parts: Sequence[str] | Non
     return round(time.monotonic() - began)
 
 
-def _progress(house: House) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
+def _progress(house: House) -> "Progress":
+    from rich import progress  # most starts are warm
+
+    return progress.Progress(
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeElapsedColumn(),
         console=house.err,
         transient=True,
     )

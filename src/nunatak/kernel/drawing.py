@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any, TypeAlias
-from xml.sax.saxutils import escape, quoteattr
 
 from nunatak.kernel.message import Speaker, Value
 
@@ -70,8 +70,8 @@ def _declared(text: str) -> dict[str, str]:
 def _written(element: ET.Element) -> str:
     """An element as it stood in its file, without its namespace."""
     name = element.tag.rpartition("}")[2]
-    inside = escape((element.text or "").strip()) + "".join(map(_written, element))
-    given = "".join(f" {key}={quoteattr(value)}" for key, value in element.attrib.items())
+    inside = escape((element.text or "").strip(), quote=False) + "".join(map(_written, element))
+    given = "".join(f' {key}="{escape(value)}"' for key, value in element.attrib.items())
     return f"<{name}{given}>{inside}</{name}>" if inside else f"<{name}{given}/>"
 
 
@@ -131,7 +131,7 @@ class Pen:
         named = {key.rstrip("_").replace("_", "-"): value for key, value in given.items()}
         whole = {**(self._styles[style] if style else {}), **named}
         return "".join(
-            f" {key}={quoteattr(self._value(value))}"
+            f' {key}="{escape(self._value(value))}"'
             for key, value in whole.items()
             if value is not None
         )
@@ -184,10 +184,11 @@ class Pen:
     ) -> None:
         """A line of text; of several pieces every second one is strong."""
         pieces = [words] if isinstance(words, str) else words
+        bold = f'<tspan font-weight="800" fill="{self.colour("--ink")}">'
         runs = [
-            f'<tspan font-weight="800" fill="{self.colour("--ink")}">{escape(piece)}</tspan>'
+            f"{bold}{escape(piece, quote=False)}</tspan>"
             if place % 2
-            else escape(piece)
+            else escape(piece, quote=False)
             for place, piece in enumerate(pieces)
         ]
         given = self._attributes(style, {"x": x, "y": y, **attributes})
@@ -253,7 +254,7 @@ class Pen:
         """The whole picture, that many pixels wide."""
         across = size[0] if width is None else width
         high = size[1] * across / size[0]
-        title = escape(self.say("title"))
+        title = escape(self.say("title"), quote=False)
         ground = self.glow("--table-light", "--table-dark", (0.3, 0.1), 1.1)
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" role="img" '

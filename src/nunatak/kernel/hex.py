@@ -40,15 +40,15 @@ def steps_between(beside: NDArray[np.int16], allowed: NDArray[np.bool_]) -> NDAr
     """
     count = len(allowed)
     table = np.full((count, count), FAR, np.int8)
-    now = np.zeros((count, count + 1), np.bool_)  # the last column is the outside: never there
+    now = np.zeros((count + 1, count), np.bool_)  # the last row is the outside: never there
     np.fill_diagonal(now, allowed)
     been = now.copy()
     steps = 0
     while now.any():
-        table[now[:, :count]] = steps
+        table[now[:count]] = steps
         steps += 1
-        there = np.logical_or.reduce([now[:, next_to] for next_to in beside[:count].T]) & allowed
-        now[:, :count] = there & ~been[:, :count]
+        there = np.logical_or.reduce([now[next_to] for next_to in beside[:count].T])
+        now[:count] = there & ~been[:count] & allowed[:, np.newaxis]
         been |= now
     return table
 

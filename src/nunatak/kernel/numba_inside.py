@@ -1,4 +1,4 @@
-"""Where do we reach into Numba? Here alone: five hooks that none of its public parts offers.
+"""Where do we reach into Numba? Here alone: six hooks that none of its public parts offers.
 
 Another version of Numba may break any of them without a word, so its version has an upper bound in
 `pyproject.toml`, and `tests/kernel/test_numba_inside.py` fails when a hook stops working.
@@ -9,10 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
+import llvmlite.binding as ll
 import numpy as np
 from numba import config, int64, types
 from numba.core import cgutils, environment
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.codegen import JITCodeLibrary
 from numba.core.environment import Environment
 from numba.core.runtime import rtsys
 from numba.extending import intrinsic
@@ -52,6 +54,62 @@ def kept(dispatcher: Any, folder: Path) -> Any:
     return dispatcher
 
 
+class Unread(JITCodeLibrary):  # type: ignore[misc]
+    """Machine code from a file, with bitcode that is read when other code is linked with it.
+
+    Numba reads all bitcode at once and makes a list of its names, which is most of what loading
+    costs; a function that is only called needs neither.
+    """
+
+    @classmethod
+    def _unserialize(cls, codegen: Any, state: Any) -> Any:
+        name, kind, data = state
+        if kind != "object":
+            return _their_unserialize(codegen, state)
+        code, bitcode = data
+        made = cls(codegen, name)
+        made._bitcode = bitcode
+        made.enable_object_caching()
+        made._set_compiled_object(code)
+        made._finalize_final_module()
+        return made
+
+    def _get_module_for_linking(self) -> Any:
+        if self._shared_module is None:
+            self._shared_module = ll.parse_bitcode(self._bitcode)
+            self._codegen._engine._load_defined_symbols(self._shared_module)
+        return self._shared_module
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Where a function begins, or 0; a name that nobody knows yet may be in the bitcode."""
+        if not self._codegen._engine.is_symbol_defined(name):
+            self._get_module_for_linking()
+        return int(super().get_pointer_to_function(name))
+
+
+_their_unserialize = JITCodeLibrary._unserialize
+JITCodeLibrary._unserialize = Unread._unserialize
+
+
+class Loader(CompileResultCacheImpl):  # type: ignore[misc]
+    """What is asked of a function that is loaded has these two names."""
+
+    def rebuild(self, context: Any, payload: Any) -> Any:
+        """They are told before they are asked for."""
+        _library, described, *_others = payload
+        context.codegen()._engine._defined_symbols |= {
+            described.llvm_func_name,
+            described.llvm_cpython_wrapper_name,
+        }
+        return super().rebuild(context, payload)
+
+
+class Files(FunctionCache):  # type: ignore[misc]
+    """Numba's files of one function, loaded our way; they are written as Numba writes them."""
+
+    _impl_class = Loader
+
+
 class Keeper:
     """Numba's cache of one function, opened when the function is first called from outside.
 
@@ -73,7 +131,7 @@ class Keeper:
         theirs = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
-            return FunctionCache(self._function)
+            return Files(self._function)
         finally:
             config.CACHE_DIR = theirs
 

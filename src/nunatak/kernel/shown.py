@@ -17,7 +17,7 @@ the protocol follow from the form.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import (
@@ -171,14 +171,18 @@ class Leaf(Node):
 
 
 def _named(column: int, kind: Kind) -> Plain:
-    names: tuple[Any, ...] = kind.names or tuple(map(kind.name, range(kind.size)))
-    first = kind.size - len(names)
+    names, first, size = kind.names, kind.size - len(kind.names), kind.size
+    name = cache(kind.name)  # where they are many, most are never seen
 
-    def read(numbers: list[int], index: int) -> Any:
+    def read_one_of_few(numbers: list[int], index: int) -> Any:
         number = numbers[column + index] - first
         return names[number] if 0 <= number < len(names) else None
 
-    return read
+    def read_one_of_many(numbers: list[int], index: int) -> Any:
+        number = numbers[column + index]
+        return name(number) if 0 <= number < size else None
+
+    return read_one_of_few if names else read_one_of_many
 
 
 @dataclass
