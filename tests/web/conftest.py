@@ -1,6 +1,7 @@
 """What the browser tests share: a server, a browser, and a watch on what a page does wrong."""
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -98,7 +99,16 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
+def seed(request: pytest.FixtureRequest, server: Serving) -> str:
+    """A test meets the same deals and bots each time; others with another NUNATAK_SEED."""
+    found = f"{os.environ.get('NUNATAK_SEED', '')} {request.node.name}"
+    print(f"deals and bots follow the seed {found!r}")  # shown where the test fails
+    server.sow(found)
+    return found
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving, seed: str) -> Iterator[Visit]:
     """Open a browser for somebody; at the end nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 

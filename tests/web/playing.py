@@ -48,7 +48,8 @@ LIT = """(grain) => {
 SETTLED = """before => {
     const table = document.querySelector('.table');
     return table.dataset.step !== before || document.querySelector('.asked, .note')
-        || document.querySelector('.traces').dataset.pending === '0';
+        || (document.querySelector('.traces').dataset.pending === '0'
+            && table.dataset.weighs === 'false');
 }"""
 MINE = """() => document.querySelector('dialog')
     || (document.querySelector('.ask.mine:not(.waits)') && !Number(

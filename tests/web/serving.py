@@ -15,6 +15,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 PATIENCE = 120.0
+SEEDED = Path(__file__).with_name("seeded.py")
+SEED = "seed"  # the file that holds it
 ITERATIONS = 64  # of an analysis: the fewest that tell anything
 
 
@@ -32,9 +34,14 @@ class Serving:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.sow("")
+
+    def sow(self, seed: str) -> None:
+        """Deals and bots follow this seed from now on."""
+        (self.folder / SEED).write_text(seed, "utf-8")
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("nunatak")), "serve"]
+        command = [sys.executable, str(SEEDED), str(self.folder / SEED), "serve"]
         options = {"db": f"sqlite:///{self.folder / 'tables.db'}", "port": self.port}
         options["analysis"] = ITERATIONS
         limits = {"logins": 100_000, "rate": 10_000, "burst": 10_000}

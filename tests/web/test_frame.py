@@ -125,8 +125,10 @@ def _is_large(spot: playing.Spot) -> bool:
     return bool(spot["width"] >= TARGET and spot["height"] >= TARGET)
 
 
-# Remembers what moved and which notes came up, of whatever kind and however short.
-WATCH = """() => {
+# Remembers what moved and which notes came up, of whatever kind and however short; it begins once
+# the board has taken the place of the drawer.
+WATCH = """async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     window.shifts = [];
     window.notes = [];
     const named = ({ node }) => `${node?.className} in ${node?.parentElement?.className}`;

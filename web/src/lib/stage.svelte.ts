@@ -59,6 +59,8 @@ export class Play implements Stage {
   note = $state.raw<Note | null>(null);
   /** The choice that waits for a yes, because it can't be taken back. */
   asked = $state.raw<Choice | null>(null);
+  /** What was tapped last, while it is found out whether it can be taken back. */
+  weighed = $state.raw<Action | null>(null);
   /** Others' steps wait until the viewer wants to go on. */
   paused = $state(false);
   /** What the viewer has just done, until the server has answered. */
@@ -268,10 +270,19 @@ export class Play implements Stage {
   async #tapped(action: Action, parts: number): Promise<void> {
     const step = this.step;
     const choice = this.choices.find((other) => other.action === action);
-    const risky = settings.confirm && parts < 2 && (await this.preview(action))?.final === true;
+    const risky = settings.confirm && parts < 2 && (await this.#isFinal(action));
     if (step !== this.step) return;
     if (risky && choice) this.asked = choice;
     else this.play(action);
+  }
+
+  async #isFinal(action: Action): Promise<boolean> {
+    this.weighed = action;
+    try {
+      return (await this.preview(action))?.final === true;
+    } finally {
+      if (this.weighed === action) this.weighed = null;
+    }
   }
 
   /** The answer to that question. */
