@@ -110,7 +110,7 @@ pictures: setup ## Draw the pictures of the README and the pages anew
 tables: setup ## Write the tables of the pages anew from the games' declarations
 	$(PY) docs/tables.py
 
-docs: setup ## Build the documentation site into build/site; a broken link is an error
+docs: $(SITE) ## Build the documentation site, with the games to play, into build/site; a broken link is an error
 	$(PY) docs/gather.py build/pages
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
@@ -148,6 +148,7 @@ $(SITE): $(WEB) $(PAGE)
 	mkdir -p build/site-app/engine
 	cp build/page/*.wasm build/page/*.js build/page/*.json build/site-app/engine/
 	$(PY) web/site.py build/site-app
+	$(NPM) run weigh
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(STAMP)
 	$(NPM) install --no-save  # `npm ci` would want the binaries of every platform in the lock

@@ -2,7 +2,8 @@
 
 The site is laid out as the repository is, so that every link holds in both: the guides as they lie
 in `docs/`, with what they link to, a page of the API for each public module, and a page for each
-game made from its declaration, and its rulebook in every language.
+game made from its declaration, and its rulebook in every language. The games themselves lie in
+`app/`: the page without a server, so that one set of files is both the manual and the game.
 """
 
 import re
@@ -21,6 +22,13 @@ from nunatak.play.table import Table
 from nunatak.play.text import LANGUAGES, voice
 
 ROOT = Path(__file__).parents[1]
+APP = ROOT / "build" / "site-app"  # the games themselves, as `make site` builds them
+PLAY = """# Play here
+
+[The three games](app/index.html) run in this very site: against bots, or with others at one device.
+Nothing has to be installed and no server is asked. Opened once, they work without a network.
+[How that is built](docs/site.md).
+"""
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "web/README.md")
 LINK = re.compile(r"""(?:\]\(|<img src=")([^)"#:]+)(?:#[^)"]*)?[)"]""")  # or a picture's
 API = {
@@ -55,6 +63,8 @@ def gather(out: Path) -> None:
         _copy(path, out)
         for target in _linked(path):
             _copy(target, out)
+    _write(out / "play.md", PLAY)
+    shutil.copytree(APP, out / "app", ignore=shutil.ignore_patterns(".vite"))
     for name, (title, module) in API.items():
         told = "".join(f"        - {member}\n" for member in FIRST.get(name, ()))
         options = f"    options:\n      members:\n{told}" if told else ""

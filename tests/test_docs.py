@@ -67,6 +67,7 @@ def test_the_site_is_built_and_a_broken_link_is_an_error(tmp_path: Path) -> None
     built = _built(tmp_path)
     assert built.returncode == 0, built.stderr
     assert "Table" in (tmp_path / "build/site/api/table/index.html").read_text("utf-8")
+    assert 'href="../app/' in (tmp_path / "build/site/play/index.html").read_text("utf-8")
     assert list(_broken(tmp_path / "build" / "site")) == []
     guide = pages / "docs" / "a-rule.md"
     guide.write_text(guide.read_text("utf-8") + "\n[nowhere](nowhere.md)\n", "utf-8")

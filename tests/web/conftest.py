@@ -42,15 +42,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.kill()
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
+def hosted(folder: Path) -> Iterator[Hosting]:
     """The page without a server, as any host would serve it."""
     built = browsing.WEB.parent / "build" / "site-app"
     assert (built / "sw.js").is_file(), "it is built by `make site`"
-    folder = tmp_path_factory.mktemp("site")
     hosting = Hosting(Path(shutil.copytree(built, folder / "built")))
     yield hosting
     hosting.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
+    yield from hosted(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Hosting]:
+    """One whose files may be changed."""
+    yield from hosted(tmp_path)
 
 
 @pytest.fixture(params=["server", "site"])

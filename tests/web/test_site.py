@@ -104,3 +104,42 @@ def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> N
         with page.expect_navigation():
             notice.locator("button.primary").click()
         expect(page.locator("h1")).to_be_visible()
+
+
+# ------------------------------------------------------------------ what goes wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "too old"), ("ru", "слишком старый"), ("cs", "příliš starý")],
+)
+def test_a_browser_that_is_too_old_is_told(
+    language: str, said: str, visit: Visit, site: Hosting
+) -> None:
+    visitor = visit(base=site.url, language=language)
+    visitor.context.add_init_script("delete globalThis.WebAssembly")
+    expect(visitor.page().locator(".notice")).to_contain_text(said)
+
+
+def test_a_download_that_broke_is_told_and_tried_again(visit: Visit, own_site: Hosting) -> None:
+    """Half of a game's code is no game: it is not kept, and the next try brings all of it."""
+    file = own_site.folder / "engine" / f"{PLAIN}.wasm"
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    page = visit(base=own_site.url).page()
+    page.locator(f"[aria-labelledby=game-{PLAIN}] button.primary").click()
+    page.locator("dialog button.primary").click()
+    expect(page.locator("[role=alert]:visible").first).to_contain_text("could not be loaded")
+    file.write_bytes(whole)
+    page.reload()
+    browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+
+
+def test_a_record_of_other_rules_is_told(visit: Visit, site: Hosting, tmp_path: Path) -> None:
+    (kept,) = sorted(browsing.ARCHIVE.glob(f"**/*{PLAIN}*.json"))[:1]
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(json.loads(kept.read_text("utf-8")) | {"rules": 999}), "utf-8")
+    page = visit(base=site.url).page("/archive")
+    page.locator("input[type=file]").set_input_files(str(other))
+    expect(page.get_by_text("another version of the rules")).to_be_visible()

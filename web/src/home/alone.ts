@@ -83,7 +83,8 @@ class WorkerLine implements Line {
 }
 
 /** What the games need of a browser; most of it is there only where a page comes over https. */
-const able = (): boolean => 'subtle' in crypto && 'indexedDB' in self && 'toReversed' in Array.prototype && 'BroadcastChannel' in self;
+const able = (): boolean =>
+  'subtle' in crypto && 'toReversed' in Array.prototype && ['WebAssembly', 'indexedDB', 'BroadcastChannel'].every((name) => name in self);
 
 function begin(): void {
   if (able()) void keepUpdated();

@@ -9,10 +9,15 @@ const PAGE = 'index.html';
 
 const address = (file: string): string => new URL(file, worker.registration.scope).href;
 
+/** As web/site.py has it. */
+async function digestOf(bytes: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The name of this version: other files, another name. */
 async function version(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(FILES)));
-  return CACHE + Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return CACHE + (await digestOf(new TextEncoder().encode(JSON.stringify(FILES))));
 }
 
 /** What the page can begin without; it is brought once the page is there. */
@@ -31,13 +36,14 @@ async function bringRest(): Promise<void> {
   for (const [file, digest] of Object.entries(FILES)) if (isRest(file)) await keep(cache, file, digest);
 }
 
-/** A file is kept under its digest, so that versions share what they have in common. */
+/** A file is kept under its digest, so that versions share what they have in common; one that did not come whole is not kept. */
 async function keep(cache: Cache, file: string, digest: string): Promise<void> {
   const url = address(file);
   if (await cache.match(`${url}?${digest}`)) return;
   const known = await caches.match(`${url}?${digest}`);
   const answer = known ?? (await fetch(new Request(url, { cache: 'no-cache' })));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  if (!known && (await digestOf(await answer.clone().arrayBuffer())) !== digest) throw new Error(`${file}: not whole`);
   await cache.put(`${url}?${digest}`, answer);
 }
 
