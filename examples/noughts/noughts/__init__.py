@@ -17,7 +17,7 @@ from nunatak.kernel.views import Player, Views
 SEATS, FIELDS = 2, 9
 ROWS = np.array([0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124])  # fields as bits
 FIELD, MARK = counted(1, FIELDS), named("nought", "cross")
-STATE = record([("marks", np.int16, SEATS)], events=1)  # the fields of each seat, as bits
+STATE = record([("marks", np.int16, SEATS), ("gave_up", np.int8, SEATS)], events=1)
 
 
 class Rule(IntEnum):
@@ -36,20 +36,25 @@ class Mark(Action, words="mark {field}", reads="(?:mark )?{field}", asked=(Phase
     field: int = part(FIELD)
 
 
-ACTIONS = Space(Mark)
-field_of = Mark.digit("field")
+class GiveUp(Action, words="give up", asked=(Phase.MOVE,)):
+    """Leave the game to the other: `give up`."""
+
+
+ACTIONS = Space(Mark, GiveUp)
+field_of, is_giving_up = Mark.digit("field"), GiveUp.test()
 
 
 class Event(Telling):
     """What a step tells."""
 
     MARKS = told("marks", "N-MARK-01", player=SEAT, field=FIELD)
+    GIVES_UP = told("gives-up", "N-END-02", player=SEAT)
 
 
 @compiled
 def wins(state: State, seat: int) -> bool:
-    """N-END-01: three own marks in a row."""
-    return bool((state.marks[seat] & ROWS == ROWS).any())
+    """N-END-01: three own marks in a row. N-END-02: or the other gave up."""
+    return state.gave_up[1 - seat] == 1 or bool((state.marks[seat] & ROWS == ROWS).any())
 
 
 @compiled
@@ -59,6 +64,8 @@ def refusal(state: State, seat: int, action: int) -> Rule:
         return Rule.N_END_01
     if seat != state.seat:
         return Rule.N_TURN_01
+    if is_giving_up(action):
+        return Rule.NONE
     if not 0 <= action < FIELDS:
         return Rule.N_MARK_01
     taken = (state.marks[0] | state.marks[1]) >> field_of(action) & 1
@@ -69,12 +76,22 @@ def refusal(state: State, seat: int, action: int) -> Rule:
 def apply(state: State, action: int) -> None:
     """N-MARK-01: the mark stays there; then it is the other's turn, if a field is left."""
     begin_step(state)
+    if is_giving_up(action):
+        return give_up(state)
     state.marks[state.seat] |= 1 << field_of(action)
     tell(state, Event.MARKS, state.seat, field_of(action), 0)
     if wins(state, state.seat) or state.marks[0] | state.marks[1] == 0o777:
         state.phase = Phase.OVER
     else:
         state.seat = 1 - state.seat
+
+
+@compiled
+def give_up(state: State) -> None:
+    """N-END-02: the game is over."""
+    tell(state, Event.GIVES_UP, state.seat, 0, 0)
+    state.gave_up[state.seat] = 1
+    state.phase = Phase.OVER
 
 
 @compiled

@@ -5,7 +5,9 @@ ask-move = Které políčko označíte?
 wait-move = { $player } vybírá políčko.
 ask-over = Hra skončila.
 action-mark = Označit políčko { $field }
+action-give-up = Vzdát se
 log-marks = { $player } označuje políčko { $field }.
+log-gives-up = { $player } se vzdává.
 log-winner = { $player } vítězí!
 log-shared = { $player } sdílí vítězství.
 
@@ -19,3 +21,5 @@ N-MARK-02 = Toto políčko je obsazené.
     .rule = Políčko se označuje jednou.
 N-END-01 = Hra skončila.
     .rule = Vyhrávají tři vlastní značky v řadě; když jsou označena všechna políčka, nevyhrává nikdo.
+N-END-02 =
+    .rule = Kdo je na tahu, může se vzdát; pak vítězí druhý.
