@@ -7,7 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 from nunatak.envs.gymnasium import SeatEnv
 from nunatak.envs.single import IllegalAction
-from nunatak.envs.variant import name_of
+from nunatak.envs.variant import OtherVersion, name_of
 from nunatak.kernel.game import Game
 from nunatak.play.table import Outlook
 from nunatak.search.bots import BOTS, RandomBot
@@ -160,3 +160,10 @@ def test_for_people_the_board_is_printed(capsys: pytest.CaptureFixture[str]) -> 
     env.reset(seed=3)
     assert env.render() is None
     assert capsys.readouterr().out.strip() == env.single.render(0).strip()
+
+
+@pytest.mark.parametrize("name", ["wolves", "arctica"])
+def test_an_older_version_names_the_newer_one(name: str) -> None:
+    with pytest.raises(OtherVersion, match=f"{name}_v1 here, use nunatak/{name}_v2 instead"):
+        gymnasium.make(f"nunatak/{name}_v1")
+    assert gymnasium.spec(f"nunatak/{name}_v2").kwargs == {"game": f"nunatak/{name}_v2"}

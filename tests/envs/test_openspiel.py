@@ -51,7 +51,7 @@ def random_sampler(seed: int) -> Any:
 
 @every_game
 def test_the_name_carries_the_version(game: Game) -> None:
-    name = f"python_nunatak_{game.name}_v{game.version}"
+    name = f"python_nunatak_{game.name}_v{game.learner.version}"
     assert name in pyspiel.registered_names()
     assert pyspiel.load_game(name).get_type().short_name == name
 

@@ -91,7 +91,7 @@ def test_a_game_is_played_to_its_end(game: Game, seats: int, options: dict[str, 
 
 @every_game
 def test_the_name_carries_the_version(game: Game) -> None:
-    assert env(game.name).metadata["name"] == f"nunatak/{game.name}_v{game.version}"
+    assert env(game.name).metadata["name"] == f"nunatak/{game.name}_v{game.learner.version}"
 
 
 @every_game

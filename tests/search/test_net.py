@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from nunatak.kernel.channels import Channels
 from nunatak.kernel.game import Game
 from nunatak.learning.shape import shape_of
 from nunatak.play.table import Table
@@ -84,6 +85,17 @@ def small_net(game: Game, path: Path) -> Net:
     return read_net(path, game)
 
 
+def longer_by(game: Game, numbers: int) -> Game:
+    """The game with a further version of its observations."""
+    told = {
+        f"CHANNEL_{number}": channel for number, channel in enumerate(game.learner.channels.sizes())
+    }
+    make: Any = Channels
+    longer = make("Longer", {**told, "MORE": ("more", numbers)})
+    learner = replace(game.learner, channels=longer, earlier=game.learner.lengths)
+    return replace(game, learner=learner)
+
+
 def levelled(row: NDArray[np.float64]) -> NDArray[np.float64]:
     return (row - row.mean()) / np.sqrt(row.var() + 1e-5)
 
@@ -142,6 +154,40 @@ def test_a_network_of_another_version_is_refused(game: Game, tmp_path: Path) -> 
     small_net(game, tmp_path / "net.npz")
     other = replace(game, version=game.version + 1)
     with pytest.raises(NetDoesNotFit, match=f"version {game.version} .*version {other.version}"):
+        read_net(tmp_path / "net.npz", other)
+
+
+@every_game
+@pytest.mark.once
+def test_a_network_looks_at_the_beginning_of_longer_observations(
+    game: Game, tmp_path: Path
+) -> None:
+    """Whatever stands behind what it was made for, its answers are the same to the bit."""
+    small_net(game, tmp_path / "net.npz")
+    longer = longer_by(game, 3)
+    net = read_net(tmp_path / "net.npz", longer)
+    answers = []
+    for behind in (0.0, np.nan):
+        room = make_room(net, longer.learner.length, game.rules.most_legal)
+        room.observed[:] = np.random.default_rng(2).random(longer.learner.length)
+        room.observed[game.learner.length :] = behind
+        actions = np.flatnonzero(net.answer >= 0)[:9].astype(np.int16)
+        judge_observed(net, room, actions, len(actions))
+        assert np.isfinite(room.weights).all()
+        answers.append(room.weights.tobytes() + room.hopes.tobytes())
+    assert answers[0] == answers[1]
+
+
+@every_game
+@pytest.mark.once
+def test_a_network_of_a_later_or_another_observation_is_refused(game: Game, tmp_path: Path) -> None:
+    longer = longer_by(game, 3)
+    small_net(longer, tmp_path / "later.npz")
+    small_net(game, tmp_path / "net.npz")
+    with pytest.raises(NetDoesNotFit, match=f"of version {longer.learner.version}, .*, but this"):
+        read_net(tmp_path / "later.npz", game)
+    other = replace(game, learner=replace(longer.learner, earlier=game.learner.earlier))
+    with pytest.raises(NetDoesNotFit, match=f"{game.learner.length} numbers .*, but this"):
         read_net(tmp_path / "net.npz", other)
 
 

@@ -161,15 +161,20 @@ def _one_for_each(opponents: str | Bot | Sequence[str | Bot], count: int) -> lis
 
 
 def register() -> None:
-    """Make every game known to `gymnasium.make` under its versioned name."""
+    """Make every game known to `gymnasium.make` under its versioned name.
+
+    Older names are known too, so that whoever asks for one hears of the newer (`OtherVersion`).
+    """
     for game in map(games.load, games.NAMES):
-        if name_of(game) not in gymnasium.registry:
-            gymnasium.register(
-                name_of(game),
-                entry_point="nunatak.envs.gymnasium:SeatEnv",
-                vector_entry_point="nunatak.envs.vector:SeatsEnv",
-                kwargs={"game": game.name},
-            )
+        for version in range(1, game.learner.version + 1):
+            name = name_of(game, version)
+            if name not in gymnasium.registry:
+                gymnasium.register(
+                    name,
+                    entry_point="nunatak.envs.gymnasium:SeatEnv",
+                    vector_entry_point="nunatak.envs.vector:SeatsEnv",
+                    kwargs={"game": name},
+                )
 
 
 register()

@@ -1,5 +1,6 @@
 """Which game, for how many, with which options, what is success worth, and what is it called?"""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,16 @@ from nunatak.envs.compiled.rewards import REWARDS
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State
 
+VERSIONED = re.compile(r"(?:nunatak/)?(\w+)_v(\d+)")
 LARGEST = 10.0  # no number of an observation goes beyond it, on either side of zero
+
+
+class OtherVersion(ValueError):
+    """An environment by its versioned name, but not of the version that there is."""
+
+    def __init__(self, name: str, now: str) -> None:
+        super().__init__(f"there is no {name} here, use {now} instead")
+        self.name, self.now = name, now
 
 
 @dataclass(frozen=True)
@@ -24,7 +34,7 @@ class Variant:
 
     @property
     def name(self) -> str:
-        """Its versioned name, `nunatak/GAME_v1`."""
+        """Its versioned name, such as `nunatak/wolves_v2`."""
         return name_of(self.game)
 
     @property
@@ -41,7 +51,7 @@ def choose(
     data: Mapping[str, Any] | None = None,
 ) -> Variant:
     """The variant of a game; what is not named is as the game would have it."""
-    loaded = games.load(game)
+    loaded = named(game)
     count = loaded.seats[0] if seats is None else seats
     if count not in loaded.seats:
         raise ValueError(
@@ -59,6 +69,17 @@ def choose(
     )
 
 
+def named(name: str) -> Game:
+    """The game of a name, with its version or without; another version is not the same game."""
+    found = VERSIONED.fullmatch(name)
+    if found is None:
+        return games.load(name)
+    game = games.load(found[1])
+    if int(found[2]) != game.learner.version:
+        raise OtherVersion(name, name_of(game))
+    return game
+
+
 def check_seat(variant: Variant, seat: int) -> int:
     """The seat, if there is such a one."""
     if seat not in range(variant.seats):
@@ -66,9 +87,9 @@ def check_seat(variant: Variant, seat: int) -> int:
     return seat
 
 
-def name_of(game: Game) -> str:
+def name_of(game: Game, version: int | None = None) -> str:
     """A game's versioned name; the version changes with its actions and observations."""
-    return f"nunatak/{game.name}_v{game.version}"
+    return f"nunatak/{game.name}_v{game.learner.version if version is None else version}"
 
 
 def channels(game: Game) -> list[tuple[str, int]]:

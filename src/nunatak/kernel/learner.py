@@ -37,8 +37,19 @@ class Learner:
     renew: Callable[[State, int, Any], None] = defaults.observe_anew
     places: Places | None = None
     net: Path | None = None  # weights of a network that was trained on it, if anybody has done so
+    earlier: tuple[int, ...] = ()  # by version before this one, its length; each begins the next
 
     @property
     def length(self) -> int:
         """How many numbers an observation has."""
         return self.channels.length()
+
+    @property
+    def version(self) -> int:
+        """Of observations and actions, whatever the version of the rules; 1 is the first."""
+        return len(self.earlier) + 1
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """How many numbers an observation of each version has, up to this one."""
+        return (*self.earlier, self.length)

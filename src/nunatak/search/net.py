@@ -1,7 +1,8 @@
 """What does a trained network say of a position? Its file, and the arithmetic, without PyTorch.
 
 A file holds the weights (half precision), the tables that lead from an observation to the network
-and from its answers to actions, and which game and which version it was trained for.
+and from its answers to actions, and which game and which version it was trained for. Observations
+grow at their end: a network of an earlier version looks at the beginning of them.
 `nunatak.learning` writes such files; the sums here are those of its `Network`.
 """
 
@@ -100,6 +101,7 @@ def about(game: Game) -> dict[str, Any]:
         "format": FORMAT,
         "game": game.name,
         "version": game.version,
+        "observations": game.learner.version,
         "observation": game.learner.length,
         "actions": game.rules.actions.size,
         "seats": game.seats[-1],
@@ -117,10 +119,10 @@ def write_net(path: Path, game: Game, arrays: dict[str, NDArray[Any]]) -> None:
 
 
 def read_net(path: Path, game: Game) -> Net:
-    """The network in a file, if it was made for this game as it is now."""
+    """The network in a file, if it was made for this game as it is now or begins."""
     with np.load(path) as held:
-        made = json.loads(bytes(held[ABOUT]).decode())
-        if made != about(game):
+        made = {"observations": 1, **json.loads(bytes(held[ABOUT]).decode())}  # the first said none
+        if not _fits(made, game):
             raise NetDoesNotFit(path, _in_words(made), _in_words(about(game)))
         found: dict[str, Any] = {
             name: np.ascontiguousarray(
@@ -132,9 +134,20 @@ def read_net(path: Path, game: Game) -> Net:
     return Net(here=len(found["weigh"]), **found)
 
 
+def _fits(made: dict[str, Any], game: Game) -> bool:
+    """All is as it is now, but that an observation may be of any version of that length."""
+    lengths = game.learner.lengths
+    version = made["observations"]
+    if not 1 <= version <= len(lengths):
+        return False
+    seen = {"observations": version, "observation": lengths[version - 1]}
+    return made == {**about(game), **seen}
+
+
 def _in_words(made: dict[str, Any]) -> str:
     return (
-        f"{made['game']} version {made['version']} ({made['observation']} numbers seen, "
+        f"{made['game']} version {made['version']} ({made['observation']} numbers seen in "
+        f"observations of version {made['observations']}, "
         f"{made['actions']} actions, {made['seats']} seats, format {made['format']})"
     )
 

@@ -10,7 +10,7 @@ from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.laws import broken_laws
 from nunatak.games.arctica.log import WORDS
 from nunatak.games.arctica.names import PLAYED_HUNTER, SOURCE
-from nunatak.games.arctica.observe import PLACES, Channel, erase, observe, renew
+from nunatak.games.arctica.observe import FIRST_VERSION, PLACES, Channel, erase, observe, renew
 from nunatak.games.arctica.position import SHEET
 from nunatak.games.arctica.state import STATE, Phase
 from nunatak.games.arctica.values import values
@@ -59,7 +59,15 @@ GAME = Game(
     ),
     views=VIEWS,
     words=WORDS,
-    learner=Learner(Channel, observe, erase, renew, PLACES, Path(__file__).with_name("net.npz")),
+    learner=Learner(
+        Channel,
+        observe,
+        erase,
+        renew,
+        PLACES,
+        Path(__file__).with_name("net.npz"),
+        earlier=(FIRST_VERSION,),
+    ),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
     sheet=SHEET,
     drawing=DRAWING,

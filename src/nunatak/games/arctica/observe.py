@@ -1,4 +1,7 @@
-"""What does a learner see? A row of numbers made of the seat's view, own things first."""
+"""What does a learner see? A row of numbers made of the seat's view, own things first.
+
+Version 2 goes on where version 1 ends: every figure and every card by itself, and the options.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,21 +13,30 @@ from nunatak.games.arctica.data import (
     CODS,
     DIRECTIONS,
     FIGURES,
+    FIRST_COD,
+    FIRST_FIGURE,
     HAND,
     HUNTER_FIGURES,
     HUNTER_OF,
     HUNTERS,
+    ICE,
     ICE_KINDS,
     ICE_TOKENS,
+    LAYERS,
+    MOST_IN_HAND,
     NEIGHBOUR,
+    NO_CARD,
     NOWHERE,
     OUTSIDE,
     PLANKTON,
     PLAYED,
+    SEAL,
     SEATS,
+    SETUPS,
 )
 from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.names import CELL
+from nunatak.games.arctica.redeal import is_hidden_hand
 from nunatak.games.arctica.rules.flow import is_over
 from nunatak.games.arctica.rules.hunt import lives_left
 from nunatak.games.arctica.scoring import points_of
@@ -42,6 +54,14 @@ AT_HUNTERS = ICE_PLANES + 2
 MOST_LIVES = 3.0
 RICH = 40.0  # half points of a typical winner
 LONG = 100.0  # turns
+OLD = 10.0  # reshuffles that a card was held through
+ALL_OLD = 64.0  # the same of several cards; their sums are exact, in whichever order
+
+FIRST_SEAL = int(FIRST_FIGURE[SEAL])
+ALIKE = len(FIGURES) - FIRST_SEAL  # figures of which there are several: seals and cod
+ON_ICE = FIRST_COD - FIRST_SEAL  # seals alone can be on the ice
+MORE_PLANES = ALIKE + ON_ICE + 1  # each by itself, seals on the ice, the token that follows
+AT_PUSHING = ALIKE + ON_ICE
 
 
 class Channel(Channels):
@@ -70,14 +90,29 @@ class Channel(Channels):
     PHASE = "phase", len(Phase)
     SEAT = "deciding, active, first", 3
     TURN = "turn", 1
+    EACH = "each seal and cod: by cell the planes", OUTSIDE * MORE_PLANES
+    CARD = "own hand card by card", MOST_IN_HAND * CARD_KINDS
+    AGES = "ages of all cards held, by seat", SEATS * MOST_IN_HAND
+    UNSEEN = "unseen cards that may be in the deck by kind", CARD_KINDS
+    OLDER = "unseen cards that are held by kind", CARD_KINDS
+    OLDER_AGES = "their ages by kind", CARD_KINDS
+    ESCAPE_LAYER = "layer of the escape", len(LAYERS)
+    ATTACKED = "hunter whose attack ended its activation", len(HUNTERS)
+    IGLOO_WON = "igloo won by seat", SEATS
+    SEATED = "active, first seat", 2 * SEATS
+    SETUP = "setup", len(SETUPS)
+    TURN_LIMIT = "turn limit", 1
 
+
+FIRST_VERSION = int(Channel.EACH)  # numbers of an observation of version 1
 
 _BOARD = Channel.BOARD + np.arange(OUTSIDE * PLANES).reshape(OUTSIDE, PLANES)
 _SLIDING = Channel.SLIDING + np.arange(OUTSIDE).reshape(OUTSIDE, 1)
-PLACES = Places(CELL, np.hstack([_BOARD, _SLIDING]), NEIGHBOUR[:OUTSIDE].astype(np.int64))
+_EACH = Channel.EACH + np.arange(OUTSIDE * MORE_PLANES).reshape(OUTSIDE, MORE_PLANES)
+PLACES = Places(CELL, np.hstack([_BOARD, _SLIDING, _EACH]), NEIGHBOUR[:OUTSIDE].astype(np.int64))
 
 # What the news of a step can have changed, beside what is quickly written anew.
-ICE, PILE, HOLDINGS = 1, 2, 4
+FLOATING, PILE, HOLDINGS = 1, 2, 4
 CHANGES = np.full(len(Event), HOLDINGS, np.int8)
 CHANGES[
     [
@@ -91,7 +126,7 @@ CHANGES[
         Event.FLEES,
     ]
 ] = 0
-CHANGES[[Event.SLIDES, Event.MELTS, Event.PLACES_ICE, Event.PLACES_ICEBERG]] = ICE
+CHANGES[[Event.SLIDES, Event.MELTS, Event.PLACES_ICE, Event.PLACES_ICEBERG]] = FLOATING
 CHANGES[[Event.PLAYS, Event.RESPONDS, Event.NO_RESPONSE, Event.DISCARDS, Event.RESHUFFLES]] = (
     PILE | HOLDINGS
 )
@@ -106,8 +141,10 @@ def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     observe_pile(state, out)
     observe_hunters(state, seat, out)
     observe_seats(state, seat, out)
+    observe_unseen(state, seat, out)
     observe_turn(state, seat, out)
     add_marks(state, seat, 1, out)
+    observe_options(state, out)
 
 
 @compiled
@@ -124,15 +161,16 @@ def renew(state: State, before: int, out: NDArray[np.float32]) -> None:
     for number in range(state.event_count):
         event = state.event[number]
         changed |= int(CHANGES[event[0]])
-        if CHANGES[event[0]] & ICE:
+        if CHANGES[event[0]] & FLOATING:
             renew_ice(state, event, out)
-    if changed & ICE and state.drift_left == 0:
+    if changed & FLOATING and state.drift_left == 0:
         forget_drift(out)
     if changed & PILE:
         observe_pile(state, out)
     if changed & HOLDINGS:
         observe_hunters(state, seat, out)
         observe_seats(state, seat, out)
+        observe_unseen(state, seat, out)
     observe_turn(state, seat, out)
     add_marks(state, seat, 1, out)
 
@@ -171,10 +209,15 @@ def add_marks(state: State, seat: int, sign: int, out: NDArray[np.float32]) -> N
         if state.cell[figure] != NOWHERE:
             plane = AT_HUNTERS + 2 * int(HUNTER_OF[figure]) + int(state.layer[figure])
             out[Channel.BOARD + int(state.cell[figure]) * PLANES + plane] += sign
+    add_each(state, sign, out)
     for place in range(state.hand_count[seat]):
-        out[Channel.HAND + int(state.hand[seat, place])] += sign
+        card = int(state.hand[seat, place])
+        out[Channel.HAND + card] += sign
+        out[Channel.CARD + place * CARD_KINDS + card] += sign
     mark(out, Channel.BOARD + AT_IGLOO, int(state.igloo), PLANES, sign)
     mark(out, Channel.SLIDING, int(state.sliding), 1, sign)
+    mark(out, Channel.EACH + AT_PUSHING, int(state.pushing), MORE_PLANES, sign)
+    mark(out, Channel.ATTACKED, int(state.attacked), 1, sign)
     mark(out, Channel.ACTIVE, int(state.active), 1, sign)
     mark(out, Channel.MOVING, int(state.moving), 1, sign)
     mark(out, Channel.MOVING + 2 * len(FIGURES), int(state.asked), 1, sign)
@@ -184,6 +227,19 @@ def add_marks(state: State, seat: int, sign: int, out: NDArray[np.float32]) -> N
     mark(out, Channel.PHASE, int(state.phase), 1, sign)
     if state.drift_left > 0:
         mark(out, Channel.DRIFT, int(state.drift), 1, sign)
+    if state.escape_card != NO_CARD:
+        mark(out, Channel.ESCAPE_LAYER, int(state.escape_layer), 1, sign)
+
+
+@compiled
+def add_each(state: State, sign: int, out: NDArray[np.float32]) -> None:
+    """A-INFO-04: actions name a seal or a cod, so each is seen by itself."""
+    for figure in range(FIRST_SEAL, len(FIGURES)):
+        if state.cell[figure] != NOWHERE:
+            at = Channel.EACH + int(state.cell[figure]) * MORE_PLANES + figure - FIRST_SEAL
+            out[at] += sign
+            if state.layer[figure] == ICE:
+                out[at + ALIKE] += sign
 
 
 @compiled
@@ -229,7 +285,44 @@ def observe_seats(state: State, seat: int, out: NDArray[np.float32]) -> None:
         out[Channel.PLANKTON + place] = state.plankton[other] / PLANKTON
         out[Channel.POINTS + place] = points_of(state, other) / RICH
         out[Channel.CARDS + place] = state.hand_count[other] / HAND
+        out[Channel.IGLOO_WON + place] = state.igloo_won == other
+        observe_ages(state, other, place, out)
     out[Channel.PLANKTON_LEFT] = state.plankton_left / PLANKTON
+
+
+@compiled
+def observe_ages(state: State, seat: int, place: int, out: NDArray[np.float32]) -> None:
+    """A-INFO-11: how long each card of a hand was held is open; 0 is no card."""
+    at = Channel.AGES + place * MOST_IN_HAND
+    for card in range(MOST_IN_HAND):
+        held = card < state.hand_count[seat]
+        out[at + card] = (int(state.age[seat, card]) + 1) / OLD if held else 0
+
+
+@compiled
+def observe_unseen(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """A-INFO-11: cards that the seat can't see; older ones are in a hand, not in the deck."""
+    out[Channel.UNSEEN : Channel.ESCAPE_LAYER] = 0
+    if is_over(state):
+        return
+    for place in range(state.deck_count):
+        out[Channel.UNSEEN + int(state.deck[place])] += 1
+    for other in range(state.seats):
+        if is_hidden_hand(state, seat, other):
+            for place in range(state.hand_count[other]):
+                card, age = int(state.hand[other, place]), int(state.age[other, place])
+                if age == 0:
+                    out[Channel.UNSEEN + card] += 1
+                else:
+                    out[Channel.OLDER + card] += 1
+                    out[Channel.OLDER_AGES + card] += age / ALL_OLD
+
+
+@compiled
+def observe_options(state: State, out: NDArray[np.float32]) -> None:
+    """What no step can change."""
+    out[Channel.SETUP + int(state.setup)] = 1
+    out[Channel.TURN_LIMIT] = state.turn_limit / LONG
 
 
 @compiled
@@ -252,3 +345,6 @@ def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     out[Channel.SEAT + 1] = state.turn_seat == seat
     out[Channel.SEAT + 2] = state.first == seat
     out[Channel.TURN] = state.turn / LONG
+    out[Channel.SEATED : Channel.SETUP] = 0
+    out[Channel.SEATED + from_seat(state, int(state.turn_seat), seat)] = 1
+    out[Channel.SEATED + SEATS + from_seat(state, int(state.first), seat)] = 1

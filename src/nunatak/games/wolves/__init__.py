@@ -10,7 +10,7 @@ from nunatak.games.wolves.events import Event
 from nunatak.games.wolves.laws import broken_laws
 from nunatak.games.wolves.log import WORDS
 from nunatak.games.wolves.names import SOURCE
-from nunatak.games.wolves.observe import PLACES, Channel, erase, observe, renew
+from nunatak.games.wolves.observe import FIRST_VERSION, PLACES, Channel, erase, observe, renew
 from nunatak.games.wolves.position import SHEET
 from nunatak.games.wolves.state import STATE, Phase
 from nunatak.games.wolves.values import values
@@ -52,7 +52,15 @@ GAME = Game(
     ),
     views=VIEWS,
     words=WORDS,
-    learner=Learner(Channel, observe, erase, renew, PLACES, Path(__file__).with_name("net.npz")),
+    learner=Learner(
+        Channel,
+        observe,
+        erase,
+        renew,
+        PLACES,
+        Path(__file__).with_name("net.npz"),
+        earlier=(FIRST_VERSION,),
+    ),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
     sheet=SHEET,
     drawing=DRAWING,

@@ -1,5 +1,7 @@
 """What does a learner see? A row of numbers: the map cell by cell, then the packs, then the turn.
 
+Version 2 goes on where version 1 ends: the region of each cell, the open action, the options.
+
 Packs are counted from the seat's own: 0 is the seat itself, 1 the next player clockwise, and so
 on; 5 is the virtual pack. Cells of smaller maps than the largest are all zero.
 """
@@ -9,16 +11,29 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.games.wolves.actions import is_move
+from nunatak.games.wolves.actions import (
+    build_track,
+    dominate_kind,
+    dominate_track,
+    is_build,
+    is_dominate,
+    is_howl,
+    is_move,
+    is_upgrade,
+)
 from nunatak.games.wolves.data import (
     CELLS,
     DAYS,
     GROUNDS,
     KINDS,
+    LAYOUTS,
+    MOST_HUNTED,
+    MOST_STALL_ROUNDS,
     NO_CELL,
     NO_PIECE,
     NO_PREY,
     NO_TERRAIN,
+    NO_TRACK,
     OWNERS,
     PREYS,
     RESERVE,
@@ -27,12 +42,15 @@ from nunatak.games.wolves.data import (
     SEATS,
     SLOTS,
     SOURCES,
+    STALL_ROUNDS,
     TERRAINS,
     TRACK_DENS,
     TRACKS,
     TURNING_TILES,
     VIRTUAL,
     VOID,
+    Bonus,
+    Piece,
     Token,
 )
 from nunatak.games.wolves.events import Event
@@ -44,7 +62,7 @@ from nunatak.games.wolves.geometry import (
     PREY_CELL,
     SLOT,
 )
-from nunatak.games.wolves.names import CELL
+from nunatak.games.wolves.names import CELL, TILE_SIDE
 from nunatak.games.wolves.presence import full_strength, presence_of
 from nunatak.games.wolves.rules.payment import cost_of, target_cell, terrain_of
 from nunatak.games.wolves.rules.pieces import where
@@ -123,7 +141,43 @@ class OfTurn(Channels):
     PICKS = "picks", 1
 
 
+BONUSES = len(Bonus) - 1  # that a den can uncover
+
+
+class OfRegion(Channels):
+    """What is seen of a cell besides: its region, as in OfSlot; which of two wolves is meant."""
+
+    MOONS = "moons", 2 * SCORINGS
+    STRENGTH = "strength", OWNERS
+    MOVED_ALPHAS = "alphas that have moved", 1
+    CHOSEN_ALPHA = "the alpha that moves", 1
+
+
+class OfOpen(Channels):
+    """What is seen of the open action, and how far the stalled end is."""
+
+    WOLF = "chosen wolf", 2
+    PENDING = "pending action", 5
+    TRACK = "its track", TRACKS
+    TARGET = "its target", KINDS
+    QUIET = "quiet turns", 1
+    STALL = "turns to the stalled end", 1
+
+
+class OfOptions(Channels):
+    """What was chosen before the game, and the designed tables."""
+
+    SWITCHES = "switches", 4
+    TILE_SIDE = "tile side", TILE_SIDE.size
+    STALL_ROUNDS = "stall rounds", 1
+    PHASE_DAYS = "days of the moons", SCORINGS
+    DEN_BONUS = "den bonuses", TRACKS * TRACK_DENS * BONUSES
+    HUNT_VP = "points of the hunt", MOST_HUNTED + 1
+
+
 CELL_SIZE, SLOT_SIZE, PACK_SIZE = OfCell.length(), OfSlot.length(), OfPack.length()
+REGION_SIZE = OfRegion.length()
+ALL_REGIONS = CELLS * REGION_SIZE
 
 
 class Channel(Channels):
@@ -133,18 +187,37 @@ class Channel(Channels):
     SLOTS = "slots", SLOTS * SLOT_SIZE
     PACKS = "packs", SEATS * PACK_SIZE
     TURN = "turn", OfTurn.length()
+    REGIONS = "region of each cell", ALL_REGIONS
+    OPEN = "open action", OfOpen.length()
+    OPTIONS = "options", OfOptions.length()
 
+
+FIRST_VERSION = int(Channel.REGIONS)  # numbers of an observation of version 1
 
 PLACES = Places(
     CELL,
-    Channel.CELLS + np.arange(CELLS * CELL_SIZE).reshape(CELLS, CELL_SIZE),
+    np.hstack(
+        [
+            Channel.CELLS + np.arange(CELLS * CELL_SIZE).reshape(CELLS, CELL_SIZE),
+            Channel.REGIONS + np.arange(ALL_REGIONS).reshape(CELLS, REGION_SIZE),
+        ]
+    ),
     neighbour_table(COORDINATES, DIRECTIONS)[:CELLS].astype(np.int64),
 )
 
-TURN = int(Channel.TURN)
+# The cells of each region board, by layout and slot: all boards have as many.
+BOARD_CELLS = int((SLOT[0] == 0).sum())
+CELL_OF = np.full((LAYOUTS, SLOTS, BOARD_CELLS), NO_CELL, np.uint8)
+for _layout in range(LAYOUTS):
+    for _slot in range(BOARDS[_layout]):
+        CELL_OF[_layout, _slot] = np.flatnonzero(SLOT[_layout] == _slot)
+
+TURN, OPEN, OPTIONS = int(Channel.TURN), int(Channel.OPEN), int(Channel.OPTIONS)
 RICH = 60.0  # a typical winning score
 STRONG = 8.0  # a typical strong presence
 MANY = 4.0  # tokens
+LONG = float(STALL_ROUNDS * SEATS)  # turns without anything new
+LONGEST = 10.0  # times LONG: longer is not told apart
 
 # What the news of a step can have changed, beside the open action and the clock.
 MAP, SLOT_COUNTS, PACK = 1, 2, 4
@@ -166,6 +239,8 @@ def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     observe_slots(state, seat, out)
     observe_packs(state, seat, out)
     observe_turn(state, seat, out)
+    observe_open(state, out)
+    observe_options(state, out)
 
 
 @compiled
@@ -199,6 +274,7 @@ def renew(state: State, before: int, out: NDArray[np.float32]) -> None:
             observe_pack(state, seat, seat, out)
     add_marks(state, 1, out)
     observe_turn(state, seat, out)
+    observe_open(state, out)
 
 
 @compiled
@@ -231,6 +307,10 @@ def shift(
     renew_cell(state, end, seat, out)
     add_strength(state, owner, kind, start, seat, -1, out)
     add_strength(state, owner, kind, end, seat, 1, out)
+    told = OfSlot.STRENGTH + from_seat(state, owner, seat)
+    shown = OfRegion.STRENGTH + from_seat(state, owner, seat)
+    spread(state, int(SLOT[state.layout, start]), told, shown, out)
+    spread(state, int(SLOT[state.layout, end]), told, shown, out)
 
 
 @compiled
@@ -288,14 +368,23 @@ def add_pieces(state: State, seat: int, sign: int, out: NDArray[np.float32]) -> 
 def add_marks(state: State, sign: int, out: NDArray[np.float32]) -> None:
     """The open action on the map: who has moved, who is chosen, what is paid for."""
     for number in range(state.moved_count):
-        mark(out, wolf_cell(int(state.moved[number])), Mark.MOVED, sign)
+        mark_wolf(out, int(state.moved[number]), Mark.MOVED, OfRegion.MOVED_ALPHAS, sign)
     if state.wolf != NO_WOLF:
-        mark(out, wolf_cell(int(state.wolf)), Mark.CHOSEN, sign)
+        mark_wolf(out, int(state.wolf), Mark.CHOSEN, OfRegion.CHOSEN_ALPHA, sign)
     if state.pushed != NO_CELL:
         mark(out, int(state.pushed), Mark.PUSHED, sign)
     pending = int(state.pending)
     if pending != NO_ACTION and not is_move(pending):
         mark(out, target_cell(pending), Mark.CHOSEN, sign)
+
+
+@compiled
+def mark_wolf(out: NDArray[np.float32], wolf: int, channel: int, of_alpha: int, sign: int) -> None:
+    """A wolf on its cell; W-MOVE-21: an alpha and a pack wolf there are told apart."""
+    cell = wolf_cell(wolf)
+    mark(out, cell, channel, sign)
+    if wolf_kind(wolf) == Piece.ALPHA and cell < CELLS:
+        out[Channel.REGIONS + cell * REGION_SIZE + of_alpha] += sign
 
 
 @compiled
@@ -320,6 +409,25 @@ def observe_slots(state: State, seat: int, out: NDArray[np.float32]) -> None:
             out[at + OfSlot.PREY + int(state.prey[slot])] = 1
         out[at + OfSlot.PREY_LEFT] = state.prey_left[slot] / 2
     add_strengths(state, seat, out)
+    for slot in range(boards):
+        for number in range(2 * SCORINGS):
+            spread(state, slot, OfSlot.MOONS + number, OfRegion.MOONS + number, out)
+        for number in range(OWNERS):
+            spread(state, slot, OfSlot.STRENGTH + number, OfRegion.STRENGTH + number, out)
+
+
+@compiled
+def spread(state: State, slot: int, told: int, shown: int, out: NDArray[np.float32]) -> None:
+    """A number of a region, to all its cells; they have the same, so one is asked for the others.
+
+    A cell can't see which region it belongs to, for that depends on the number of players.
+    """
+    layout = int(state.layout)
+    at = Channel.REGIONS + shown
+    now = out[Channel.SLOTS + slot * SLOT_SIZE + told]
+    if out[at + int(CELL_OF[layout, slot, 0]) * REGION_SIZE] != now:
+        for number in range(BOARD_CELLS):
+            out[at + int(CELL_OF[layout, slot, number]) * REGION_SIZE] = now
 
 
 @compiled
@@ -389,7 +497,7 @@ def observe_gains(state: State, owner: int, at: int, out: NDArray[np.float32]) -
 def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """What is decided, by whom, what it is paid with, and how far the moon has come."""
     at = TURN
-    out[at:] = 0
+    out[at : Channel.REGIONS] = 0
     out[at + OfTurn.PHASE + int(state.phase)] = 1
     out[at + OfTurn.SEAT + from_seat(state, int(state.seat), seat)] = 1
     if state.paid != NO_TERRAIN:
@@ -404,3 +512,64 @@ def observe_turn(state: State, seat: int, out: NDArray[np.float32]) -> None:
         out[at + OfTurn.DUE] = (int(state.phase_day[state.scored]) - int(state.days)) / DAYS
     out[at + OfTurn.FIRST] = from_seat(state, int(state.first), seat) / SEATS
     out[at + OfTurn.PICKS] = state.picks / SEATS
+
+
+@compiled
+def observe_open(state: State, out: NDArray[np.float32]) -> None:
+    """Which wolf moves, what is paid for, and W-END-08: how long nothing new has come."""
+    at = OPEN
+    out[at : Channel.OPTIONS] = 0
+    if state.wolf != NO_WOLF:
+        out[at + OfOpen.WOLF + wolf_kind(int(state.wolf)) - Piece.PACK] = 1
+    if state.pending != NO_ACTION:
+        observe_pending(int(state.pending), out)
+    quiet = max(0, int(state.quiet))
+    out[at + OfOpen.QUIET] = min(quiet / LONG, LONGEST)
+    if state.stall_rounds > 0:
+        left = int(state.stall_rounds) * int(state.seats) - quiet
+        out[at + OfOpen.STALL] = max(0, left) / LONG
+
+
+@compiled
+def observe_pending(action: int, out: NDArray[np.float32]) -> None:
+    """The kind of an action that is to be paid, the track of its den, and whom it dominates."""
+    at = OPEN
+    kinds = (
+        is_move(action),
+        is_build(action),
+        is_upgrade(action),
+        is_howl(action),
+        is_dominate(action),
+    )
+    for kind in range(len(kinds)):
+        out[at + OfOpen.PENDING + kind] = kinds[kind]
+    track = NO_TRACK
+    if is_build(action):
+        track = build_track(action)
+    elif is_dominate(action):
+        track = dominate_track(action)
+        out[at + OfOpen.TARGET + dominate_kind(action)] = 1
+    if track < NO_TRACK:
+        out[at + OfOpen.TRACK + track] = 1
+
+
+@compiled
+def observe_options(state: State, out: NDArray[np.float32]) -> None:
+    """What no step can change."""
+    at = OPTIONS
+    out[at + OfOptions.SWITCHES] = state.bonus_action_cap
+    out[at + OfOptions.SWITCHES + 1] = state.seat_compensation
+    out[at + OfOptions.SWITCHES + 2] = state.limited_supply
+    out[at + OfOptions.SWITCHES + 3] = state.packs
+    out[at + OfOptions.TILE_SIDE + int(state.tile_side)] = 1
+    out[at + OfOptions.STALL_ROUNDS] = state.stall_rounds / MOST_STALL_ROUNDS
+    for moon in range(SCORINGS):
+        out[at + OfOptions.PHASE_DAYS + moon] = state.phase_day[moon] / DAYS
+    for track in range(TRACKS):
+        for den in range(TRACK_DENS):
+            bonus = int(state.den_bonus[track, den])
+            if bonus != Bonus.NONE:
+                place = (track * TRACK_DENS + den) * BONUSES + bonus - 1
+                out[at + OfOptions.DEN_BONUS + place] = 1
+    for hunted in range(MOST_HUNTED + 1):
+        out[at + OfOptions.HUNT_VP + hunted] = state.hunt_vp[hunted] / RICH
