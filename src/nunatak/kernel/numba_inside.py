@@ -61,6 +61,9 @@ class Unread(JITCodeLibrary):  # type: ignore[misc]
     costs; a function that is only called needs neither.
     """
 
+    _bitcode: bytes
+    _shared_module: Any
+
     @classmethod
     def _unserialize(cls, codegen: Any, state: Any) -> Any:
         name, kind, data = state
