@@ -243,12 +243,12 @@ form-ice-gender = { $ice ->
    *[other] she
 }
 form-went = { $way ->
-    [walk] { DID("jde", "šel", "šla", form-gender) } po ledu { heading-to }
-    [climb] { DID("plave", "plaval", "plavala", form-gender) } { heading-to } a { DID("vylézá", "vylezl", "vylezla", form-gender) } na led
-    [dive] { DID("jde", "šel", "šla", form-gender) } { heading-to } a { DID("noří se", "ponořil se", "ponořila se", form-gender) } pod led
-    [plunge] { DID("jde", "šel", "šla", form-gender) } { heading-to } a { DID("skáče", "skočil", "skočila", form-gender) } do vody
-    [under] { DID("plave", "plaval", "plavala", form-gender) } { heading-to } pod led
-   *[swim] { DID("plave", "plaval", "plavala", form-gender) } { heading-to }
+    [walk] { DID("jde", "přešel", "přešla", form-gender) } po ledu { heading-to }
+    [climb] { DID("plave", "odplaval", "odplavala", form-gender) } { heading-to } a { DID("vylézá", "vylezl", "vylezla", form-gender) } na led
+    [dive] { DID("jde", "přešel", "přešla", form-gender) } { heading-to } a { DID("noří se", "ponořil se", "ponořila se", form-gender) } pod led
+    [plunge] { DID("jde", "přešel", "přešla", form-gender) } { heading-to } a { DID("skáče", "skočil", "skočila", form-gender) } do vody
+    [under] { DID("plave", "odplaval", "odplavala", form-gender) } { heading-to } pod led
+   *[swim] { DID("plave", "odplaval", "odplavala", form-gender) } { heading-to }
 }
 go = { $way ->
     [walk] jít po ledu { heading-to }
@@ -1303,7 +1303,7 @@ log-no-escape = { $player } tuleně { DID("nezachraňuje", "nezachránil", "neza
 log-respond = { $player } { DID("odpovídá", "odpověděl", "odpověděla", $player) } a { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }.
 log-no-response = { $player } { DID("neodpovídá", "neodpověděl", "neodpověděla", $player) }.
 log-flee = { figure-nom } { DID("uniká", "unikl", "unikla", form-gender) }: { form-went }.
-log-draw = { $player } { DID("bere", "vzal", "vzala", $player) } { count-cards-acc }.
+log-draw = { $player } { DID("dobírá", "dobral", "dobrala", $player) } { count-cards-acc }.
 log-discard = { $player } { DID("odkládá", "odložil", "odložila", $player) } { card-acc }.
 log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku: { count-cards }.
 log-end-cod = Tresky došly: hra končí { $turn }. tahem.

@@ -1202,7 +1202,7 @@ log-return = { figure-nom } { DID("returns", "returned") } to the board: { spot 
 log-play = { $player } { DID("plays", "played") } { card-acc }.
 log-no-effect = The card { DID("has", "had") } no effect.
 log-slide = { ice-nom } { DID("drifts", "drifted") } { heading-to } ({ from-spot }).
-log-displace = { figure-nom } { DID("moves", "moved") } aside { heading-to }{ $layer ->
+log-displace = { figure-nom } { DID("moves", "moved") } aside, { heading-to }{ $layer ->
     [ice] {", climbing onto the ice"}
    *[other] {""}
 }.

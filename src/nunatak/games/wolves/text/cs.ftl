@@ -847,7 +847,7 @@ W-HOWL-02 = Váš nejbližší alfa vlk je vzdálen { $distance ->
 W-HOWL-03 = Na stupnici smečky už nemáte žádného vlka.
     .rule = K vytí potřebujete vlka na stupnici smečky na desce smečky.
 W-HOWL-04 =
-    .rule = Po zaplacení jde vlk samotář na další políčko lunárního cyklu a na jeho místo přijde další vlk z vaší zálohy, ať alfa, nebo běžný. Nakonec přijde lov.
+    .rule = Po zaplacení jde vlk samotář na další políčko lunárního cyklu a na jeho místo přijde další vlk z vaší stupnice smečky, ať alfa, nebo běžný. Nakonec přijde lov.
 
 ## Pravidla: ovládnutí
 
@@ -868,7 +868,7 @@ W-DOM-05 = Na stupnici smečky už nemáte žádného vlka.
 W-DOM-06 = Zvolte stupnici, na které ještě je pelech.
     .rule = K ovládnutí pelechu volíte svou stupnici vlastnosti, na které ještě je pelech.
 W-DOM-07 =
-    .rule = Po zaplacení jde figurka na další políčko lunárního cyklu. Běžného vlka nahradí další vlk z vaší zálohy, třeba i alfa vlk; pelech nahradí další pelech ze zvolené stupnice, s vlastností a žetonem jako při stavbě. Nakonec přijde lov.
+    .rule = Po zaplacení jde figurka na další políčko lunárního cyklu. Běžného vlka nahradí další vlk z vaší stupnice smečky, třeba i alfa vlk; pelech nahradí další pelech ze zvolené stupnice, s vlastností a žetonem jako při stavbě. Nakonec přijde lov.
 
 ## Pravidla: odstrčení
 
@@ -1157,7 +1157,7 @@ log-pay-both = { $player } { DID("platí", "zaplatil", "zaplatila", $player) } {
    *[other] , přičemž { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc } a { behind-too-acc }
 }.
 log-moving = { $player } { DID("přesouvá", "přesunul", "přesunula", $player) } vlky { terrain-to }.
-log-move = { piece-cap } { DID("jde", "šel") } { from-place } { place-to }.
+log-move = { piece-cap } { DID("jde", "přešel") } { from-place } { place-to }.
 log-push = Odstrčen { whose }: { from-place } { place-to }.
 log-build = { $player } { DID("staví", "postavil", "postavila", $player) } pelech { place-on } ze stupnice „{ attribute }“.
 log-upgrade = { $player } { DID("vylepšuje", "vylepšil", "vylepšila", $player) } pelech { place-on } na doupě.
@@ -1173,12 +1173,12 @@ log-gain-none = Zásoba je prázdná: { $player } { DID("nezískává", "nezísk
 log-calendar = Obsazeno { $day }. políčko lunárního cyklu.
 log-hunt = { $player } { DID("získává", "získal", "získala", $player) } kořist v regionu { $region }: { prey }.
 log-score = { DID("Hodnotí se", "Vyhodnotily se") } regiony { phase-of-moon-with }.
-log-region-first = { $player } { DID("má", "měl", "měla", $player) } v regionu { $region } první místo a { DID("bere", "vzal", "vzala", $player) } žeton luny za { $points ->
+log-region-first = { $player } { DID("má", "obsadil", "obsadila", $player) } v regionu { $region } první místo a { DID("bere", "vzal", "vzala", $player) } žeton luny za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-second = { $player } { DID("má", "měl", "měla", $player) } v regionu { $region } druhé místo a { DID("získává", "získal", "získala", $player) } { $points ->
+log-region-second = { $player } { DID("má", "obsadil", "obsadila", $player) } v regionu { $region } druhé místo a { DID("získává", "získal", "získala", $player) } { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -1048,7 +1048,7 @@ ask-pay = Заплатите { $cost ->
     [few] { $cost } тайла { terrain-gen }
    *[other] { $cost } тайлов { terrain-gen }
 }; тайл заменяет бонусный жетон местности.
-ask-wolf = Выберите волка, который пойдёт { terrain-to } (можно ещё { $left }), или остановитесь.
+ask-wolf = Выберите волка, который пойдёт { terrain-to } (можно ещё { $left }), или закончите перемещение.
 ask-destination = Куда пойдёт { piece }? Выберите клетку { terrain-gen }.
 ask-landing = Выберите, куда прогнать { whose-acc }.
 ask-hunt = Окружены две стопки одной добычи ({ prey }): выберите одну.
@@ -1142,7 +1142,7 @@ log-pay-both = { $player } { DID("платит", "заплатил", "запла
    *[other] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc } и { behind-too-acc }
 }.
 log-moving = { $player } { DID("перемещает", "переместил", "переместила", $player) } волков { terrain-to }.
-log-move = { piece-cap } { DID("идёт", "пошёл") } { from-place } { place-to }.
+log-move = { piece-cap } { DID("идёт", "перешёл") } { from-place } { place-to }.
 log-push = Прогнан { whose }: { from-place } { place-to }.
 log-build = { $player } { DID("обустраивает", "обустроил", "обустроила", $player) } лёжку { place-on } из области «{ attribute }».
 log-upgrade = { $player } { DID("улучшает", "улучшил", "улучшила", $player) } лёжку { place-on } до логова.

@@ -83,7 +83,7 @@ words-map = Cells are named by column and row around the middle (0,0); the first
 ## A guided first game
 
 learn-sea = The Arctic sea. White plates are floes, broken pieces pack ice, and the two mountains icebergs, where nobody can go. The six coloured edges are the directions in which ice drifts.
-learn-hunters = You are the orca. Your rival plays the two seals. Bear, Inuit hunter and cod belong to nobody: they are neutral, and everybody may use them. Your ice card is played already.
+learn-hunters = You are the orca. Your rival plays the two seals. The bear, the Inuit hunter and the cod belong to nobody: they are neutral, and everybody may use them. Your ice card is played already.
 learn-turn = In your turn you must play one ice card and may use hunters: first your own, then one neutral hunter. Card or hunters first, as you like.
 learn-drift = This card lets two tokens drift north-east. Choose the card, then this floe: whoever stands on it rides along.
 learn-orca = If its first cell is open sea, the orca swims up to two cells. Choose the orca, then the cell.
