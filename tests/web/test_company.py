@@ -33,10 +33,9 @@ def store(server: Serving) -> str:
 
 
 def make_account(page: Page, login: str) -> None:
-    page.goto(f"{origin(page)}/settings")
-    page.locator("form input[autocomplete=username]").first.fill(login)
-    page.locator("form input[type=password]").first.fill(PASSWORD)
-    page.keyboard.press("Enter")
+    send(page, "/api/guest", {"name": login})
+    send(page, "/api/me/account", {"login": login, "password": PASSWORD})
+    page.reload()
     expect(page.locator("header .who")).to_contain_text(login)
 
 
@@ -44,7 +43,7 @@ def make_account(page: Page, login: str) -> None:
 
 
 def test_a_duplicate_match_of_two_is_told_together_and_watched_by_a_third(visit: Visit) -> None:
-    host, guest, eye = (visit(**PHONE).page() for _ in range(3))
+    host, guest, eye = visit().page(), visit().page(), visit(**PHONE).page()
     host.goto(f"{origin(host)}/new/lonewolves")
     host.get_by_label("What shall the others call you?").fill("Ann")
     host.get_by_label("Duplicate match").check()
@@ -86,7 +85,7 @@ def test_a_duplicate_match_of_two_is_told_together_and_watched_by_a_third(visit:
 def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
     visit: Visit, server: Serving
 ) -> None:
-    """By the worker itself; a browser of tests has no push service, so what it would bring is given."""
+    """Without a push service, which a browser of tests has not: what it would bring is given."""
     anna = visit(**PHONE, language="ru")
     page, ben = anna.page(), visit().page()
     anna.context.grant_permissions(["notifications"])
@@ -182,7 +181,8 @@ def send(page: Page, path: str, body: Any) -> Any:
     return page.evaluate(
         """async ([path, body]) => {
             const headers = { 'content-type': 'application/json' };
-            const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+            const order = { method: 'POST', headers, body: JSON.stringify(body) };
+            const answer = await fetch(path, order);
             localStorage.setItem('nunatak.known', '1');
             return answer.json();
         }""",
