@@ -24,5 +24,5 @@ class Lot:
 
 
 if __name__ == "__main__":
-    secrets.randbits = Lot(Path(sys.argv.pop(1)))
+    setattr(secrets, "randbits", Lot(Path(sys.argv.pop(1))))  # noqa: B010  its type is a function's
     sys.exit(main())

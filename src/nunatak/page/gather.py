@@ -40,6 +40,7 @@ LIBRARY: dict[int, str] = {
         "re.findall": re.findall,
         "re.escape": re.escape,
         "re.compile": re.compile,
+        "cache": functools.cache,
         "partial": functools.partial,
         "replace": dataclasses.replace,
         "combinations": itertools.combinations,

@@ -868,6 +868,7 @@ const lib: Record<string, Any> = {
   Exception,
   object: Base,
   'as_it_is': (thing: unknown) => thing,
+  cache: (function_: Any) => cached((...args) => run(function_, ...args)),
   'partial': keyed((args, keywords) => bind(args[0], args.slice(1), [...keywords.pairs()])),
   'replace': keyed((args, keywords) => replaced(args[0], keywords)),
   combinations,

@@ -54,7 +54,7 @@ def _recount(connection: sa.Connection) -> dict[Key, list[dict[str, Any]]]:
     for row, people in _games(connection):
         keys = [(user, row.game, row.size) for user in people]
         last = [curves[key][-1:] for key in keys]
-        before = [[model.rating(**_values(one[0])) if one else model.rating()] for one in last]
+        before = [[_rating(model, *one)] for one in last]
         after = model.rate(before, ranks=json.loads(row.result)["ranks"])
         for (user, game, size), (rating,) in zip(keys, after, strict=True):
             place = {"user": user, "table": row.id, "game": game, "seats": size, "at": row.ended}
@@ -62,8 +62,8 @@ def _recount(connection: sa.Connection) -> dict[Key, list[dict[str, Any]]]:
     return curves
 
 
-def _values(moment: dict[str, Any]) -> dict[str, float]:
-    return {"mu": moment["mu"], "sigma": moment["sigma"]}
+def _rating(model: PlackettLuce, last: dict[str, Any] | None = None) -> Any:
+    return model.rating(mu=last["mu"], sigma=last["sigma"]) if last else model.rating()
 
 
 def _games(connection: sa.Connection) -> Iterator[tuple[Any, list[str]]]:
