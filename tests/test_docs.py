@@ -1,28 +1,40 @@
-"""Every Python block of the README and the guides runs as it stands, one after another."""
+"""Every Python block of the README and the guides runs as it stands, one after another.
+
+Commands are understood by the parsers that would read them, positions and settings are read.
+"""
 
 import os
 import re
 import runpy
+import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from nunatak import games
+from nunatak import Table, games
+from nunatak.cli.commands import build_parser
+from nunatak.cli.house import open_house
 from tests.server.running import InThread
 from tests.test_own_game import GUIDE  # its blocks are pieces of examples/noughts, tested there
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
-PAGES = [
-    path
-    for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
-    if path != GUIDE and BLOCK.search(path.read_text("utf-8"))
+OTHER = re.compile(r"^```(|toml)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+ALL = [
+    *map(ROOT.joinpath, ("README.md", "CONTRIBUTING.md", "web/README.md")),
+    *sorted(ROOT.glob("docs/*.md")),
 ]
+PAGES = [path for path in ALL if path != GUIDE and BLOCK.search(path.read_text("utf-8"))]
+OTHERS = [path for path in ALL if OTHER.search(path.read_text("utf-8"))]
+CHORES = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
 def test_there_are_pages_with_python() -> None:
@@ -49,6 +61,34 @@ def test_the_client_of_its_guide_plays_a_whole_game(tmp_path: Path) -> None:
         told = known["play_a_game"](server.url)  # type: ignore[operator]
     assert told["state"] == "over"
     assert block.strip().count("\n") <= 32, "a client of thirty lines"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("page", OTHERS, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_the_commands_the_settings_and_the_positions_of_a_page_are_understood(page: Path) -> None:
+    for kind, block in OTHER.findall(page.read_text("utf-8")):
+        if kind == "toml":
+            assert tomllib.loads(block)
+        elif block.split()[0] in games.NAMES:
+            assert Table.at(" ".join(block.split())).actions
+        else:
+            for line in block.splitlines():
+                assert _is_understood(line), line
+
+
+def _is_understood(line: str) -> bool:
+    """Whether a line is none of our commands, or one that what would run it can read."""
+    match line.split():
+        case ["nunatak", *_]:
+            _, *said = takewhile(">".__ne__, shlex.split(line, comments=True))
+            return build_parser(open_house(said), said).parse_args(said).command is not None
+        case ["make", chore, *_]:
+            return chore in CHORES
+        case ["python", "-m", module, *_]:
+            return find_spec(module) is not None
+        case ["python", script, *_]:
+            return (ROOT / script).is_file()
+    return True
 
 
 # ------------------------------------------------------------------ the site

@@ -113,6 +113,8 @@ def test_repr_tells_where_it_stands_and_nothing_hidden() -> None:
     table = Table("lonewolves", seed=1)
     table.play(table.actions[0])
     assert repr(table) == "<Table lonewolves: 2 seats, 1 move, seat 1 decides follow>"
+    assert repr(table.outlook(0)) == "<Outlook lonewolves: seat 0, 1 move>"
+    assert repr(table.game) == "<Game lonewolves, version 1 of its rules>"
 
 
 @every_game
@@ -145,6 +147,36 @@ def test_a_given_up_game_ends_given_up() -> None:
     *before, last = table.record()
     assert last.is_over
     assert not before[-1].is_over
+
+
+def test_whoever_gave_up_has_nothing_left_to_choose() -> None:
+    table = played("lonewolves", 3)
+    kept = table.outlook(table.deciding or 0)
+    assert kept.legal == table.legal
+    table.resign(0)
+    assert table.legal == table.actions == []
+    assert all(outlook.legal == [] for outlook in map(table.outlook, (0, 1)))
+    assert all(table.outlook(seat).apart().legal == [] for seat in (0, 1))
+
+
+def test_words_that_are_no_action_are_answered_with_some_that_are() -> None:
+    table = Table("lonewolves", seed=7)
+    example = re.escape(f"one is written {str(table.actions[0])!r}")
+    with pytest.raises(nunatak.UnreadableAction, match=f"not an action: 'red'; {example}"):
+        table.play("red")
+    with pytest.raises(nunatak.UnreadableAction, match=r"not an action: 'red'$"):
+        table.why_not("red", seat=1 - (table.deciding or 0))  # tells nobody another's choices
+
+
+def test_players_are_a_list() -> None:
+    with pytest.raises(ValueError, match="players: a list of names is expected, got 'Anna'"):
+        Table("lonewolves", players="Anna")
+
+
+def test_a_bot_needs_no_seed() -> None:
+    outlook = Table("lonewolves", seed=7).outlook(1)
+    chosen = {nunatak.make_bot("random").choose(outlook) for _ in range(40)}
+    assert 1 < len(chosen) <= len(outlook.legal)
 
 
 def test_a_seed_is_a_number() -> None:

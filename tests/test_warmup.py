@@ -43,8 +43,8 @@ def test_a_process_compiles_what_is_cold_and_leaves_marks(
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # the process rehearses interpreted
     told: list[tuple[str, int, int]] = []
     warmup.warm_up((GAME,), lambda *how: told.append(how), (TABLE, "random"))
-    assert told[0] == (GAME, 0, 4)
-    assert told[-1] == (GAME, 4, 4)
+    assert told[0] == (GAME, 0, 5)
+    assert told[-1] == (GAME, 5, 5)
     assert is_warm((GAME,), (TABLE, "random"))
     told.clear()
     warmup.warm_up((GAME,), lambda *how: told.append(how), (TABLE, "random"))
@@ -59,7 +59,7 @@ def test_a_process_that_fails_is_noticed(nowhere: Path) -> None:
 def test_only_what_is_asked_for_is_rehearsed() -> None:
     game = games.load(GAME)
     names = [getattr(step, "__name__", "think") for step in steps(game, (TABLE, "random"))]
-    assert names == ["sit_down", "play", "write_down", "think"]
+    assert names == ["sit_down", "imagine", "play", "write_down", "think"]
     everything = [getattr(step, "__name__", "think") for step in steps(game, PARTS)]
     assert everything.count("think") == len(BOTS)
     assert {"look", "count_lines", "simulate"} <= set(everything)

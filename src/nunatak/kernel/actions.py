@@ -33,8 +33,9 @@ from nunatak.kernel.state import State
 class UnreadableAction(ValueError):
     """The words are not an action of this game."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(f"not an action: {text!r}")
+    def __init__(self, text: str, example: str | None = None) -> None:
+        written = "" if example is None else f"; one is written {example!r}"
+        super().__init__(f"not an action: {text!r}{written}")
         self.text = text
 
 

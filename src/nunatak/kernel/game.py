@@ -165,6 +165,10 @@ class Game:
         owners = {verb: part for verb in verbs.VERBS for part in parts if hasattr(part, verb)}
         verbs.provide(rules.state, {verb: getattr(part, verb) for verb, part in owners.items()})
 
+    def __repr__(self) -> str:
+        """Its name; what it is made of would fill pages."""
+        return f"<Game {self.name}, version {self.version} of its rules>"
+
     def _blank(self, _given: Mapping[str, Any], designed: Any) -> State:
         return self.rules.blank(designed, self.choose_options({}), self.seats[0])
 

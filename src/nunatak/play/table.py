@@ -120,10 +120,12 @@ class Outlook:
         moves: Sequence[int] = (),
         movers: Sequence[int] = (),
         data: Mapping[str, Any] | None = None,
+        given_up: bool = False,
     ) -> None:
         self.game = game
         self.data = data  # what replaces the designed data
         self.seat = seat
+        self._given_up = given_up
         self._state = state
         self._moves = moves
         self._movers = movers
@@ -143,9 +145,14 @@ class Outlook:
             return None
         return list(self._moves[number:])
 
+    def __repr__(self) -> str:
+        """Whose it is and how far the game has come; nothing that is seen is told."""
+        return f"<Outlook {self.game.name}: seat {self.seat}, {_counted(self.number)}>"
+
     def apart(self) -> "Outlook":
         """The same, unmoved by what happens at the table meanwhile."""
-        return Outlook(self.game, copy(self._state), self.seat, data=self.data)
+        state = copy(self._state)
+        return Outlook(self.game, state, self.seat, data=self.data, given_up=self._given_up)
 
     @property
     def seats(self) -> int:
@@ -168,8 +175,9 @@ class Outlook:
 
     @property
     def legal(self) -> list[int]:
-        """The seat's legal actions, as numbers; none while another seat decides."""
-        if self._state.seat != self.seat or self.game.rules.is_over(self._state):
+        """The seat's legal actions, as numbers; none while another decides or once it is over."""
+        over = self._given_up or self.game.rules.is_over(self._state)
+        if over or self._state.seat != self.seat:
             return []
         return legal_numbers(self.game, self._state)
 
@@ -319,7 +327,7 @@ class Table:
 
     def __repr__(self) -> str:
         """Where it stands; nothing hidden is told."""
-        where = f"{self.seats} seats, {len(self._moves)} move{'s' * (len(self._moves) != 1)}"
+        where = f"{self.seats} seats, {_counted(len(self._moves))}"
         if self.is_over:
             ranks = ", ".join(map(str, self.outcome.ranks))
             return f"<Table {self.game.name}: {where}, over, places {ranks}>"
@@ -372,8 +380,8 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions as numbers."""
-        return legal_numbers(self.game, self._state)
+        """The legal actions as numbers; none once the game is over."""
+        return [] if self.is_over else legal_numbers(self.game, self._state)
 
     @property
     def actions(self) -> list[Action]:
@@ -462,9 +470,10 @@ class Table:
             legal = legal_numbers(self.game, state)
             said = {n: self.voice.tell(self.game.say_action(state, n)) for n in legal}
             number = meant(text, said)
-            if number is None:
-                raise
-            return number
+            if number is not None:
+                return number
+            examples = (str(self.game.rules.actions.decode(n)) for n in legal)
+            raise UnreadableAction(text, next(examples, None)) from None
 
     def _refusal(
         self, rule: int, values: Mapping[str, str | int], lang: str | None = None, step: int = 1
@@ -597,8 +606,8 @@ class Table:
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in that seat gets to think with."""
-        past = self._moves, self._movers
-        return Outlook(self.game, self._state, self._existing(seat), *past, self.start.data)
+        kept = self._moves, self._movers, self.start.data, self._resigned is not None
+        return Outlook(self.game, self._state, self._existing(seat), *kept)
 
     @property
     def position(self) -> str:
@@ -761,7 +770,13 @@ class Trial:
         return self.game.views.view(state, self.seat)
 
 
+def _counted(moves: int) -> str:
+    return f"{moves} move{'s' * (moves != 1)}"
+
+
 def _count_seats(game: Game, seats: int | None, players: Sequence[str] | None) -> int:
+    if isinstance(players, str):
+        raise ValueError(f"players: a list of names is expected, got {players!r}")
     count = seats
     if count is None:
         count = len(players) if players is not None else game.seats[0]

@@ -1,5 +1,6 @@
 """Who sits at the table when nobody else does?"""
 
+import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
@@ -10,6 +11,7 @@ from nunatak.kernel.chance import FOR_BOTS, below, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.playing import greediest
 from nunatak.kernel.state import empty
+from nunatak.play.seed import SEED_BITS
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget, chunks
 from nunatak.search.levels import LEVELS, TreeBot
@@ -115,8 +117,11 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot that thinks with chance of its own; without a budget, with its level's."""
+def make_bot(name: str, seed: int | None = None, budget: Budget | None = None) -> Bot:
+    """A bot that thinks with chance of its own, another each time unless a seed is given.
+
+    Without a budget it has its level's.
+    """
     if name not in BOTS:
         raise UnknownBot(name)
-    return BOTS[name](seed, budget)
+    return BOTS[name](secrets.randbits(SEED_BITS) if seed is None else seed, budget)

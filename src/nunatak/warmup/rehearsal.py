@@ -9,7 +9,7 @@ from nunatak.kernel.chance import FOR_PLAYING_ON, FOR_REDEALS, below, stream
 from nunatak.kernel.compiled import CHECKED
 from nunatak.kernel.game import Game
 from nunatak.kernel.playing import count_lines
-from nunatak.kernel.state import empty
+from nunatak.kernel.state import State, empty
 from nunatak.lab.simulation import simulate
 from nunatak.play.table import Table
 from nunatak.search.bots import BOTS, can_play, make_bot
@@ -38,6 +38,10 @@ class Rehearsal:
             self.table.prospects(seat)
         assert self.table.actions
 
+    def imagine(self) -> State:
+        """A redeal: what would come of an action is tried out on one."""
+        return self.table.outlook(0).redeal(stream(1, FOR_REDEALS))
+
     def play(self) -> None:
         """A random game through the front door, to its end."""
         chance = stream(1, FOR_PLAYING_ON)
@@ -56,10 +60,9 @@ class Rehearsal:
     # -------------------------------------------------------------- for bots
 
     def look(self) -> None:
-        """Roles, a redeal and an observation."""
+        """Roles, and an observation of a redeal."""
         assert len(self.table.roles) == self.table.seats
-        state = self.table.outlook(0).redeal(stream(1, FOR_REDEALS))
-        self.game.learner.observe(state, 0, np.zeros(self.game.learner.length, np.float32))
+        self.game.learner.observe(self.imagine(), 0, np.zeros(self.game.learner.length, np.float32))
 
     def think(self, bot: str) -> None:
         """The shortest thought of a bot."""
@@ -85,7 +88,7 @@ def steps(game: Game, parts: Sequence[str]) -> list[Callable[[], object]]:
     rehearsal = Rehearsal(game)
     found: list[Callable[[], object]] = []
     if TABLE in parts:
-        found += [rehearsal.sit_down, rehearsal.play, rehearsal.write_down]
+        found += [rehearsal.sit_down, rehearsal.imagine, rehearsal.play, rehearsal.write_down]
     bots = [bot for bot in BOTS if bot in parts and can_play(bot, game)]
     if CHECKED or not LEVELS.keys().isdisjoint(bots):  # a tree follows what its seat observes
         found.append(rehearsal.look)
