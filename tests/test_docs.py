@@ -107,6 +107,8 @@ def test_the_site_is_built_and_a_broken_link_is_an_error(tmp_path: Path) -> None
     built = _built(tmp_path)
     assert built.returncode == 0, built.stderr
     assert "Table" in (tmp_path / "build/site/api/table/index.html").read_text("utf-8")
+    for page in (tmp_path / "build/site/api").rglob("index.html"):
+        assert "<blockquote>" not in page.read_text("utf-8"), f"an example as a quotation: {page}"
     assert 'href="../app/' in (tmp_path / "build/site/play/index.html").read_text("utf-8")
     assert list(_broken(tmp_path / "build" / "site")) == []
     guide = pages / "docs" / "a-rule.md"

@@ -154,7 +154,8 @@ def test_whoever_gave_up_has_nothing_left_to_choose() -> None:
     kept = table.outlook(table.deciding or 0)
     assert kept.legal == table.legal
     table.resign(0)
-    assert table.legal == table.actions == []
+    assert table.legal == []
+    assert table.actions == []
     assert all(outlook.legal == [] for outlook in map(table.outlook, (0, 1)))
     assert all(table.outlook(seat).apart().legal == [] for seat in (0, 1))
 

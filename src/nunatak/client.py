@@ -1,11 +1,12 @@
 """How does a program sit down at a table of the server?
 
->>> me = Client("http://localhost:8000").be_guest("Robot")
->>> table = me.open_table("lonewolves", seats=["me", "greedy"])
->>> with me.sit(table["id"]) as seat:
-...     while seat.wait_for_turn():
-...         choice = seat.actions[0]
-...         seat.play(choice["notation"])
+Examples:
+    >>> me = Client("http://localhost:8000").be_guest("Robot")
+    >>> table = me.open_table("lonewolves", seats=["me", "greedy"])
+    >>> with me.sit(table["id"]) as seat:
+    ...     while seat.wait_for_turn():
+    ...         choice = seat.actions[0]
+    ...         seat.play(choice["notation"])
 
 Needs `pip install "nunatak[server]"`. Everything that is sent is described in docs/protocol.md.
 """

@@ -1,9 +1,10 @@
 """How do thousands of games run side by side, in one array, on all cores?
 
->>> batch = Batch("lonewolves", 1024, seed=7)
->>> while learning:
-...     batch.step(policy(batch.observations, batch.masks))
-...     learn(batch.rewards, batch.done)
+Examples:
+    >>> batch = Batch("lonewolves", 1024, seed=7)
+    >>> while learning:
+    ...     batch.step(policy(batch.observations, batch.masks))
+    ...     learn(batch.rewards, batch.done)
 
 The arrays are made once and written over by every step: copy what you want to keep.
 """

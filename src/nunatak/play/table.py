@@ -191,8 +191,9 @@ class Outlook:
 class Table:
     """One game from the first decision to the last.
 
-    >>> table = Table("lonewolves", seed=7)
-    >>> table.play(table.actions[0])
+    Examples:
+        >>> table = Table("lonewolves", seed=7)
+        >>> table.play(table.actions[0])
 
     A table is a value: it can be copied, compared and pickled. Two tables are equal where they
     stand at the same position, whichever way they came there and whoever sits at them.
