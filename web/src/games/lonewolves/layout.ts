@@ -85,6 +85,10 @@ function inRow(x: number, y: number, count: number, column: number): Point[] {
   return Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: x + wolf * step, y }));
 }
 
+/** The place of the last scar that lies in the supply. */
+const lastScar = (view: View, territory: string): number =>
+  Math.max(0, ...(view.territories.find((place) => place.territory === territory)?.supply.map(({ place }) => place) ?? []));
+
 const COLUMN = 196;
 const PANEL = 186;
 const CARDS = 92;
@@ -161,25 +165,28 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
   row.forEach((territory, index) => {
     const y = index * step;
     const middle = y + tall / 2;
+    const free = NARROW_PANEL + Math.min(across, lastScar(view, territory)) * finger + 10;
     const sides = view.slots.map((slots, number): Side => {
       const own = number === bottom;
       const names = ownSlots(slots, territory);
       const line = own ? middle + tall / 4 : middle - tall / 4;
       const right = width - 18 - (names.length - 1) * between;
       const count = wolvesOf(view, territory, number) + 1;
-      const room = right - 16 - cards - CARD.w * card;
-      const gap = Math.max(4, Math.min(CARD.w * card + 3, count > 1 ? room / (count - 1) : room));
+      const full = CARD.w * card + 3;
+      const begin = Math.max(free, Math.min(cards, right - 16 - count * full));
+      const room = right - 16 - begin - CARD.w * card;
+      const gap = Math.max(4, Math.min(full, count > 1 ? room / (count - 1) : room));
       return {
-        wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: cards + wolf * gap, y: line - (CARD.h * card) / 2 })),
+        wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: begin + wolf * gap, y: line - (CARD.h * card) / 2 })),
         scale: card,
         slots: new Map(names.map((name, slot) => [name, { x: right + slot * between, y: line }])),
-        strength: { x: NARROW_PANEL - 19, y: own ? y + tall - 15 : y + 15 },
+        strength: { x: NARROW_PANEL - 13, y: own ? y + tall - 15 : y + 15 },
       };
     });
     places.set(territory, {
       strip: { x: 0, y, w: width, h: tall },
       panel: { x: 0, y, w: NARROW_PANEL, h: tall },
-      title: { x: 6, y: y + 13 },
+      title: { x: 5, y: y + 13 },
       honor: { x: 26, y: low ? y + tall / 2 + 8 : middle + 5 },
       moons: [{ x: 62, y: middle }, { x: 62, y: middle }],
       supply: Array.from({ length: MOST_SUPPLY }, (_, token) => ({
