@@ -40,5 +40,5 @@ const DRAWN = 6;
 /** What happens in a line of play as one deed, so that the board can draw it. */
 export function deedOf(hint: Schemas['Hint']): Deed | null {
   const [main, ...details] = hint.lines.filter((said) => !said.silent).slice(0, DRAWN);
-  return main ? { seat: hint.seat, main, details } : null;
+  return main ? { seat: hint.seat, main, details, unsaid: [] } : null;
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Picker } from './picking.svelte';
+import type { Gender } from './recount';
 import type { Sound } from './sounds';
 
 /** A seat among a message's values: it is said by its player's name. */
@@ -98,6 +99,8 @@ export interface SeatInfo {
   tone: number;
   mine: boolean;
   bot: string | null;
+  /** How verbs agree with a bot's name; of people it is not known. */
+  gender?: Gender;
   here: boolean;
   /** By which a person is asked about; nobody's in a lesson. */
   person?: string | null;

@@ -7,6 +7,8 @@ export interface Deed {
   seat: number | null;
   main: Said;
   details: Said[];
+  /** Silent lines: only the board shows them. */
+  unsaid: Said[];
 }
 
 /** The seat that a line names as the one who acts. */
@@ -19,28 +21,30 @@ export function deedsOf(lines: readonly Said[]): Deed[] {
   const deeds: Deed[] = [];
   for (const said of lines) {
     const last = deeds.at(-1);
-    if (said.silent) continue;
-    if (said.detail && last) last.details.push(said);
-    else deeds.push({ seat: actorOf(said), main: said, details: [] });
+    if (said.silent) last?.unsaid.push(said);
+    else if (said.detail && last) last.details.push(said);
+    else deeds.push({ seat: actorOf(said), main: said, details: [], unsaid: [] });
   }
   return deeds;
 }
 
-/** What the steps of several seats come to, one entry per deed; a figure that goes on and on does one. */
+/** What the steps of several seats come to, one entry per deed; a step that begins with no main line goes on with the deed before it. */
 export function deedsOfSteps(steps: readonly { seat: number | null; lines: readonly Said[] }[]): Deed[] {
   const deeds: Deed[] = [];
-  for (const step of steps) {
-    for (const deed of deedsOf(step.lines)) {
-      const seat = deed.seat ?? step.seat;
-      const last = deeds.at(-1);
-      if (last?.seat === seat && goesOn(last.main, deed.main)) last.details.push(deed.main, ...deed.details);
-      else if (!isTurn(deed.main)) deeds.push({ ...deed, seat });
-    }
+  for (const { seat, lines } of steps) {
+    const last = deeds.at(-1);
+    const more = last && last.seat === seat ? goingOn(lines) : [];
+    for (const said of more) last![said.silent ? 'unsaid' : 'details'].push(said);
+    deeds.push(...deedsOf(lines.slice(more.length)).filter((deed) => !isTurn(deed.main)).map((deed) => ({ ...deed, seat: deed.seat ?? seat })));
   }
   return deeds;
 }
 
-const goesOn = (one: Said, other: Said): boolean => one.key === other.key && one.values['figure'] !== undefined && one.values['figure'] === other.values['figure'];
+/** The lines before a step's first main line. */
+function goingOn(lines: readonly Said[]): readonly Said[] {
+  const main = lines.findIndex((said) => !said.detail && !said.silent);
+  return main < 0 ? lines : lines.slice(0, main);
+}
 
 /** A line that only says whose turn it is; everybody sees that anyway. */
 export const isTurn = (said: Said): boolean => said.key === 'log-turn' && actorOf(said) !== null;

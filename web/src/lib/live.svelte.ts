@@ -6,7 +6,7 @@ import { get, newId, Trouble, type Schemas, type Step, type TableInfo } from './
 import type { Action, BoardElement, Foreseen, Frame, Refusal, Said, SeatInfo, Words } from './contract';
 import { follow } from './changes';
 import { house } from './house.svelte';
-import { botName } from '../people/faces';
+import { botGender, botName } from '../people/faces';
 import { loadRoom } from './rooms';
 import { people } from './people.svelte';
 import { hear } from './sounds';
@@ -485,6 +485,7 @@ export function seatsOf(info: TableInfo, online: readonly number[]): SeatInfo[] 
     tone: seat.seat % 5,
     mine: seat.mine,
     bot: seat.kind === 'bot' ? seat.level : seat.held,
+    gender: seat.kind === 'bot' ? botGender(seat.level) : null,
     here: info.state === 'over' || seat.kind === 'bot' || online.includes(seat.seat),
   }));
 }

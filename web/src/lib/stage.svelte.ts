@@ -324,10 +324,10 @@ export class Play implements Stage {
     return afterwardsIn(() => texts.tell(said, this.game, people));
   }
 
-  /** Bots are he; of people only the one at this device has said how to speak of them. */
+  /** Bots have a gender; of people only the one at this device has said how to speak of them. */
   #genderOf(seat: SeatInfo): Gender {
     const alone = this.seats.filter(({ mine }) => mine).length === 1;
-    return seat.bot ? 'he' : seat.mine && alone ? settings.gender : null;
+    return seat.gender ?? (seat.mine && alone ? settings.gender : null);
   }
 }
 

@@ -3,6 +3,7 @@
 import faces from '../../../src/nunatak/play/art/faces.svg?raw';
 import signs from '../../../src/nunatak/play/art/signs.svg?raw';
 import { house } from '../lib/house.svelte';
+import type { Gender } from '../lib/recount';
 import { say, texts } from '../lib/texts.svelte';
 import { laying } from '../ui/drawings';
 
@@ -14,6 +15,14 @@ const NAMES: ReadonlySet<string> = new Set([...faces.matchAll(/id="face-(\w+)"/g
 export function needFaces(): ReadonlySet<string> {
   layFaces();
   return NAMES;
+}
+
+/** The levels whose names are women's. */
+const SHE: ReadonlySet<string> = new Set(['pup', 'alpha', 'elder']);
+
+/** How verbs agree with a bot's name. */
+export function botGender(level: string | null): Gender {
+  return level !== null && SHE.has(level) ? 'she' : 'he';
 }
 
 /** What a bot is called: its own name, or what its level is called. */

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from nunatak.games.arctica.board import draw
-from nunatak.games.arctica.data import MOST_DRIFT, NO_HUNTER
+from nunatak.games.arctica.data import COD, HUNTER_OF, MOST_DRIFT, NO_HUNTER
 from nunatak.games.arctica.events import Event
 from nunatak.games.arctica.explain import explain
 from nunatak.games.arctica.names import HUNTER, PHASE, halves, say_direction, say_figure
 from nunatak.games.arctica.places import besides, heading, way
 from nunatak.games.arctica.state import Phase
 from nunatak.games.arctica.whole import read_whole
-from nunatak.kernel.message import DETAIL, MAIN, Message, Seat
+from nunatak.kernel.message import DETAIL, MAIN, SILENT, Message, Seat
 from nunatak.kernel.state import State, copy
 from nunatak.kernel.tally import Tally
 from nunatak.kernel.words import Scene, Words
@@ -44,7 +44,16 @@ def _went(scene: Scene) -> list[Message]:
 def _stepped(scene: Scene) -> list[Message]:
     """A-MOVE-02: the first step of an activation is its main line."""
     began = scene.before.active == NO_HUNTER
+    if HUNTER_OF[scene.numbers[1]] == COD:
+        return _swum(scene, began)
     return [replace(line, weight=MAIN if began else DETAIL) for line in _went(scene)]
+
+
+def _swum(scene: Scene, began: bool) -> list[Message]:
+    """A-COD-01: all cod are one hunter, and what they do is one line."""
+    steps = [replace(line, weight=SILENT) for line in _went(scene)]
+    used = Message("log-cod", {"player": Seat(scene.after.turn_seat)}, "A-COD-01")
+    return [used, *steps] if began else steps
 
 
 def _as_it_is(scene: Scene) -> State:

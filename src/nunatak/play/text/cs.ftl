@@ -398,7 +398,7 @@ cli-puzzles-about =
     lepší než všechny ostatní: s řešením, tématy a obtížností; ve hrách se
     skrytými kartami tak, jak je vidí hráč. Stejné --seed najde totéž při
     jakémkoli počtu dělníků. --check hledá každé řešení znovu a déle a řekne,
-    kolik by vyřešila náhodná a hladová hra.
+    kolik by vyřešila náhodná a hamižná hra.
     Návratový kód: 0 hotovo, 1 našlo se málo nebo řešení neobstálo.
 cli-puzzles-examples =
     {"  "}nunatak puzzles { $game } --count 60 --out puzzles.json
@@ -423,7 +423,7 @@ cli-puzzles-found = { $count ->
 cli-puzzles-ratings = Obtížnost: { $least } až { $most }, polovina nejvýš { $middle }.
 cli-puzzles-fails = { $puzzle } neobstála: { $solution }
 cli-puzzles-held = Obstálo { $held } z { $count } při { $times }krát delším hledání.
-cli-puzzles-others = Náhodná hra vyřeší { $random } %, hladová { $greedy } %.
+cli-puzzles-others = Náhodná hra vyřeší { $random } %, hamižná { $greedy } %.
 
 ## Chyby
 
@@ -642,9 +642,9 @@ hint-why-other = { $way ->
 
 ## Příkazy: server
 
-cli-engine = bot domu jako program
+cli-engine = bot nunataku jako program
 cli-engine-about =
-    Bot, který poslouchá řádky a říká, jak hraje: pro programy a jiné domy.
+    Bot, který čte řádky a odpovídá svými tahy: pro cizí programy a servery.
     Protokol popisuje docs/engine.md; aréna bere cizí programy jako
     program:PŘÍKAZ.
 cli-engine-examples =
@@ -841,10 +841,10 @@ server-few-entrants = Hráčů je zatím málo; je potřeba aspoň:
 wrong-32-hexadecimal-digits-are-expected-got = čeká se 32 šestnáctkových číslic, ne „{ $got }“
 wrong-a-number-from-to-is-expected-got = čeká se číslo od { $least } do { $most }, ne „{ $got }“
 wrong-a-pack-is-missing-or-chosen-too-early = smečka chybí, nebo je vybraná příliš brzy
-wrong-a-piece-and-a-token-lie-there-w-cell-05 = leží tam figurka i žeton (W-CELL-05)
-wrong-a-player-has-that-pack = tuto smečku má hráč
+wrong-a-piece-and-a-token-lie-there-w-cell-05 = stojí tam figurka a leží žeton (W-CELL-05)
+wrong-a-player-has-that-pack = tuto smečku už má hráč
 wrong-all-of-are-expected = čekají se všechny: { $names }
-wrong-all-territories-are-full = všechna teritoria jsou plná
+wrong-all-territories-are-full = všechna území jsou obsazená
 wrong-an-action-to-be-paid-is-expected-got = čeká se akce, za kterou se platí, ne „{ $got }“
 wrong-an-own-wolf-that-has-not-moved-is-expected = čeká se vlastní vlk, který se ještě nepohnul
 wrong-can-t-be-at = tady být nemůže: { $where }
@@ -854,7 +854,7 @@ wrong-each-can-be-there-once = každý tu může být jednou
 wrong-follows-from-the-picks-of-the-set-up = plyne z výběrů při přípravě
 wrong-has-a-card-that-is = v { $hand } je karta barvy { $suit }
 wrong-has-no-card-to-play = není tu karta k zahrání
-wrong-has-nothing-to-reveal = není co odkrýt
+wrong-has-nothing-to-reveal = není co odhalit
 wrong-has-nothing-to-take = není co vzít
 wrong-holds-two-pieces-already = na { $cell } už jsou dvě figurky
 wrong-hunters-before-and-after-the-card-a-turn-04 = lovci před kartou i po ní (A-TURN-04)
@@ -875,7 +875,7 @@ wrong-is-missing = chybí
 wrong-can-t-be = nemůže být { $got }
 wrong-a-list-of-texts-is-expected = očekává se seznam textů
 wrong-texts-are-expected = očekávají se texty
-wrong-is-no-land-cell = { $cell } není pevnina
+wrong-is-no-land-cell = { $cell } není souš
 wrong-is-no-lone-wolf-cell = { $cell } není pole vlka samotáře
 wrong-leave-no-free-slot = nenechávají volné místo
 wrong-more-than-cards-lie-in = v { $place } leží víc karet než { $count }
@@ -889,8 +889,8 @@ wrong-the-box-has-fewer-cards = v krabici je méně karet { $card }
 wrong-the-card-is-in-two-places = karta { $card } je na dvou místech
 wrong-the-cell-of-a-foreign-wolf-is-expected = čeká se pole s cizím vlkem
 wrong-the-position-breaks-this-rule = pozice porušuje toto pravidlo
-wrong-there-are-only-ice-tokens = ledových žetonů je jen { $count }
-wrong-there-are-only-icebergs = ledovců je jen { $count }
+wrong-there-are-only-ice-tokens = žetonů ledu je jen { $count }
+wrong-there-are-only-icebergs = ledových hor je jen { $count }
 wrong-there-are-only-of = { $name }: jsou jen { $count }
 wrong-there-is-no = takový vlk není: { $wolf }
 wrong-there-is-no-slot-on-this-side = na této straně není místo { $slot }
@@ -900,7 +900,7 @@ wrong-there-is-nothing-to-decide-in = ve fázi { $phase } není o čem rozhodova
 wrong-there-is-only-one-igloo = iglú je jen jedno
 wrong-there-is-something-at-already = { $place }: místo je už obsazené
 wrong-two-dwellings-stand-there-w-cell-02 = stojí tam dvě obydlí (W-CELL-02)
-wrong-two-ice-tokens-lie-at-a-pos-07 = na { $place } leží dva ledové žetony (A-POS-07)
+wrong-two-ice-tokens-lie-at-a-pos-07 = na { $place } leží dva žetony ledu (A-POS-07)
 wrong-two-packs-share-the-cell-w-cell-03 = o pole se dělí dvě smečky (W-CELL-03)
 wrong-water-or-ice-must-be-said-there = je třeba říct, zda voda, nebo led: { $form }
 wrong-key-value-is-expected = čeká se klíč=hodnota

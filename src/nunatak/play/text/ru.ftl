@@ -643,10 +643,10 @@ hint-why-other = { $way ->
 
 ## Команды: сервер
 
-cli-engine = бот дома как программа
+cli-engine = бот nunatak как программа
 cli-engine-about =
-    Бот, который слушает строки и говорит, как ходит: для программ и других
-    домов. Протокол описан в docs/engine.md; арена принимает чужие программы
+    Бот, который читает строки и отвечает своими ходами: для чужих программ
+    и серверов. Протокол описан в docs/engine.md; арена принимает чужие программы
     как program:КОМАНДА.
 cli-engine-examples =
     {"  "}nunatak engine
@@ -842,10 +842,10 @@ server-few-entrants = Игроков пока мало; нужно хотя бы
 wrong-32-hexadecimal-digits-are-expected-got = нужны 32 шестнадцатеричные цифры, а не «{ $got }»
 wrong-a-number-from-to-is-expected-got = нужно число от { $least } до { $most }, а не «{ $got }»
 wrong-a-pack-is-missing-or-chosen-too-early = стаи не хватает, или она выбрана слишком рано
-wrong-a-piece-and-a-token-lie-there-w-cell-05 = там лежат и фишка, и жетон (W-CELL-05)
+wrong-a-piece-and-a-token-lie-there-w-cell-05 = там стоит фигурка и лежит жетон (W-CELL-05)
 wrong-a-player-has-that-pack = эта стая уже у игрока
 wrong-all-of-are-expected = нужны все: { $names }
-wrong-all-territories-are-full = все территории заполнены
+wrong-all-territories-are-full = все территории заняты
 wrong-an-action-to-be-paid-is-expected-got = нужно действие, за которое платят, а не «{ $got }»
 wrong-an-own-wolf-that-has-not-moved-is-expected = нужен свой волк, который ещё не ходил
 wrong-can-t-be-at = не может быть здесь: { $where }
@@ -855,10 +855,10 @@ wrong-each-can-be-there-once = каждый может встретиться о
 wrong-follows-from-the-picks-of-the-set-up = следует из выбора при подготовке
 wrong-has-a-card-that-is = в { $hand } есть карта масти { $suit }
 wrong-has-no-card-to-play = нет карты, чтобы сыграть
-wrong-has-nothing-to-reveal = нечего открыть
+wrong-has-nothing-to-reveal = нечего раскрыть
 wrong-has-nothing-to-take = нечего взять
-wrong-holds-two-pieces-already = на { $cell } уже две фишки
-wrong-hunters-before-and-after-the-card-a-turn-04 = охотники и до, и после карты (A-TURN-04)
+wrong-holds-two-pieces-already = на { $cell } уже две фигурки
+wrong-hunters-before-and-after-the-card-a-turn-04 = охотники и до, и после карточки (A-TURN-04)
 wrong-is-a-map-for-got = { $map } — карта на { $count }, а не на { $got }
 wrong-is-expected-got = нужно { $form }, а не «{ $got }»
 wrong-is-given-twice = задано дважды

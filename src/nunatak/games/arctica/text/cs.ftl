@@ -832,7 +832,7 @@ A-HUNT-11 =
 
 A-REACH-01 = Kořist je na jiném poli.
     .rule = Útočník a kořist musí být na témže poli.
-A-REACH-02 = Mezi lovcem a kořistí je led: jedno je na něm, druhé pod ním.
+A-REACH-02 = Mezi lovcem a kořistí je led: jeden je na něm, druhý pod ním.
     .rule = Útočník a kořist musí být oba na ledu, nebo oba ve vodě. Lední medvěd na ledu tedy nedosáhne na to, co je pod ním, a kosatka na to, co stojí na ledu.
 A-REACH-03 =
     .rule = Inuitský lovec na ledu může ulovit tresku pod tímto ledem, ale ne kosatku ani tuleně.
@@ -1228,7 +1228,7 @@ ask-turn-hunt = Karta ledu je zahraná: aktivujte lovce, nebo ukončete tah.
 ask-turn-end = Vše je hotovo: ukončete tah dobráním, nebo výměnou karet.
 ask-turn-active = Aktivujete { hunter-acc }: jděte, zaútočte, nebo skončete.
 ask-drift = Led pluje { direction-to }: vyberte další žeton, zbývá { $number }.
-ask-displace = Led připlouvá na { figure-acc }: vyberte, kam uhne.
+ask-displace = Led se sune na { figure-acc }: vyberte, kam uhne.
 ask-escape = Útok: { figure }. Zahrajte kartu driftu a uprchněte, nebo se nechte ulovit.
 ask-respond = Tuleň prchá { direction-to }: odpovězte stejným směrem, nebo ho nechte být.
 ask-over = Hra skončila.
@@ -1255,7 +1255,10 @@ action-attack-cod = { figure-nom }: zaútočit na tresku { $number }
 action-play = Zahrát { card-acc }
 action-melt = Nechat roztát { ice-acc } ({ spot })
 action-drift = Posunout { ice-acc } ({ spot })
-action-displace = { figure-nom }: uhnout { heading-to }
+action-displace = { figure-nom }: { $heading ->
+    [here] vylézt na připlouvající led
+   *[other] uhnout { heading-to }
+}
 action-return = Vrátit { figure-acc } ({ spot }, { layer })
 action-escape = Zahrát { card-acc } a uprchnout { layer-to }
 action-no-escape = Neprchat
@@ -1283,9 +1286,12 @@ log-return = { figure-nom } { DID("se vrací", "se vrátil", "se vrátila", form
 log-play = { $player } { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }.
 log-no-effect = Karta { DID("nemá", "neměla") } žádný účinek.
 log-slide = { ice-nom } { DID("pluje", "odplul", "odplula", form-ice-gender) } { heading-to } ({ from-spot }).
-log-displace = { figure-nom } { DID("uhýbá", "uhnul", "uhnula", form-gender) } { heading-to }{ $layer ->
-    [ice] {", na led"}
-   *[other] {""}
+log-displace = { figure-nom } { $heading ->
+    [here] { DID("vylézá", "vylezl", "vylezla", form-gender) } na připlouvající led
+   *[other] { DID("uhýbá", "uhnul", "uhnula", form-gender) } { heading-to }{ $layer ->
+        [ice] {", na led"}
+       *[other] {""}
+    }
 }.
 log-melt = { $player } { DID("nechává", "nechal", "nechala", $player) } roztát { ice-acc } ({ spot }): { $ice ->
     [iceberg] zbývá ledová kra
@@ -1294,6 +1300,7 @@ log-melt = { $player } { DID("nechává", "nechal", "nechala", $player) } roztá
 }.
 log-igloo-lost = Iglú { DID("mizí", "zmizelo") } i se svou krou.
 log-step = { figure-nom } { form-went }.
+log-cod = { $player } { DID("aktivuje", "aktivoval", "aktivovala", $player) } tresky.
 log-done = { $player } končí aktivaci: { hunter }.
 log-plankton = Tresky { DID("se krmí", "se nakrmily", "se nakrmily", $player) }: { $player } { DID("bere", "vzal", "vzala", $player) } žeton planktonu, zbývá { $count }.
 log-attack = { $player }: { figure } { DID("útočí", "zaútočil", "zaútočila", form-gender) } na { target-acc }.
@@ -1346,10 +1353,10 @@ boon-prey-next = kořist na dosah v příštím tahu
 boon-prey-in-reach = kořist na dosah
 boon-cod-near = tresky nablízku
 bane-danger-now = nebezpečí v tomto tahu
-bane-danger-next = nebezpečí od dalšího hráče
-bane-danger-later = nebezpečí od ostatních
-bane-danger-from-neutrals = nebezpečí od neutrálních lovců
-boon-predator-distance = vzdálenost od toho, kdo vás loví
+bane-danger-next = nebezpečí ze strany dalšího hráče
+bane-danger-later = nebezpečí ze strany ostatních
+bane-danger-from-neutrals = nebezpečí ze strany neutrálních lovců
+boon-predator-distance = vzdálenost od pronásledovatele
 boon-cards = karty v ruce
 boon-melts = karty tání v ruce
 boon-response-held = karta k odpovědi

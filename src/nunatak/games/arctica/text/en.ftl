@@ -1166,7 +1166,10 @@ action-attack-cod = { figure-nom }: attack cod { $number }
 action-play = Play { card-acc }
 action-melt = Melt { ice-acc } ({ spot })
 action-drift = Let { ice-acc } drift ({ spot })
-action-displace = { figure-nom }: move aside, { heading-to }
+action-displace = { figure-nom }: { $heading ->
+    [here] climb onto the arriving ice
+   *[other] move aside, { heading-to }
+}
 action-return = Bring back { figure-acc } ({ spot }, { layer })
 action-escape = Flee with { card-acc }, { layer-to }
 action-no-escape = Do not flee
@@ -1202,9 +1205,12 @@ log-return = { figure-nom } { DID("returns", "returned") } to the board: { spot 
 log-play = { $player } { DID("plays", "played") } { card-acc }.
 log-no-effect = The card { DID("has", "had") } no effect.
 log-slide = { ice-nom } { DID("drifts", "drifted") } { heading-to } ({ from-spot }).
-log-displace = { figure-nom } { DID("moves", "moved") } aside, { heading-to }{ $layer ->
-    [ice] {", climbing onto the ice"}
-   *[other] {""}
+log-displace = { figure-nom } { $heading ->
+    [here] { DID("climbs", "climbed") } onto the arriving ice
+   *[other] { DID("moves", "moved") } aside, { heading-to }{ $layer ->
+        [ice] {", climbing onto the ice"}
+       *[other] {""}
+    }
 }.
 log-melt = { $player } { DID("melts", "melted") } { ice-acc } ({ spot }): { $ice ->
     [iceberg] a floe is left
@@ -1213,6 +1219,7 @@ log-melt = { $player } { DID("melts", "melted") } { ice-acc } ({ spot }): { $ice
 }.
 log-igloo-lost = The igloo { DID("melts", "melted") } away with its floe.
 log-step = { figure-nom } { form-went }.
+log-cod = { $player } { DID("uses", "used") } the cod.
 log-done = { $player } has finished with { hunter-acc }.
 log-plankton = The cod { DID("feed", "fed") }: { $player } { DID("takes", "took") } a plankton token, { $count } left.
 log-attack = { $player }: { figure-acc } { DID("attacks", "attacked") } { target-acc }.
@@ -1268,7 +1275,7 @@ bane-danger-now = danger this turn
 bane-danger-next = danger from the next player
 bane-danger-later = danger from others
 bane-danger-from-neutrals = danger from neutral hunters
-boon-predator-distance = distance from whoever hunts you
+boon-predator-distance = distance from the pursuer
 boon-cards = cards in hand
 boon-melts = melt cards in hand
 boon-response-held = a card to answer with

@@ -1248,7 +1248,10 @@ action-attack-cod = { figure-nom }: напасть на треску { $number }
 action-play = Сыграть { card-acc }
 action-melt = Растопить { ice-acc } ({ spot })
 action-drift = Сдвинуть { ice-acc } ({ spot })
-action-displace = { figure-nom }: отступить { heading-to }
+action-displace = { figure-nom }: { $heading ->
+    [here] выбраться на надвигающийся лёд
+   *[other] отступить { heading-to }
+}
 action-return = Вернуть { figure-acc } ({ spot }, { layer })
 action-escape = Бежать, сыграв { card-acc }, { layer-to }
 action-no-escape = Не бежать
@@ -1276,9 +1279,12 @@ log-return = { figure-nom } { DID("возвращается", "вернулся"
 log-play = { $player } { DID("играет", "сыграл", "сыграла", $player) } { card-acc }.
 log-no-effect = Карточка { DID("не действует", "не подействовала") }.
 log-slide = { ice-nom } { DID("дрейфует", "продрейфовал", "продрейфовала", form-ice-gender) } { heading-to } ({ from-spot }).
-log-displace = { figure-nom } { DID("отступает", "отступил", "отступила", form-gender) } { heading-to }{ $layer ->
-    [ice] {", на лёд"}
-   *[other] {""}
+log-displace = { figure-nom } { $heading ->
+    [here] { DID("выбирается", "выбрался", "выбралась", form-gender) } на надвигающийся лёд
+   *[other] { DID("отступает", "отступил", "отступила", form-gender) } { heading-to }{ $layer ->
+        [ice] {", на лёд"}
+       *[other] {""}
+    }
 }.
 log-melt = { $player } { DID("растапливает", "растопил", "растопила", $player) } { ice-acc } ({ spot }): { $ice ->
     [iceberg] остаётся льдина
@@ -1287,6 +1293,7 @@ log-melt = { $player } { DID("растапливает", "растопил", "р
 }.
 log-igloo-lost = Иглу { DID("исчезает", "исчезло") } вместе со своей льдиной.
 log-step = { figure-nom } { form-went }.
+log-cod = { $player } { DID("задействует", "задействовал", "задействовала", $player) } треску.
 log-done = { $player } заканчивает действие: { hunter }.
 log-plankton = Треска { DID("кормится", "покормилась", "покормилась", $player) }: { $player } { DID("берёт", "взял", "взяла", $player) } жетон планктона, осталось { $count }.
 log-attack = { $player }: { figure } { DID("нападает", "напал", "напала", form-gender) } на { target-acc }.
@@ -1342,7 +1349,7 @@ bane-danger-now = опасность в этот ход
 bane-danger-next = опасность от следующего игрока
 bane-danger-later = опасность от остальных
 bane-danger-from-neutrals = опасность от нейтральных охотников
-boon-predator-distance = расстояние до того, кто на вас охотится
+boon-predator-distance = расстояние до преследователя
 boon-cards = карточки в руке
 boon-melts = карточки таяния в руке
 boon-response-held = карточка для ответа

@@ -1088,10 +1088,10 @@ label-moons = Moon tokens
 
 boon-regions-due = regions about to be scored
 boon-regions-next = regions of the next moon
-boon-regions-second = regions of the moon after
+boon-regions-second = regions of the moon after next
 boon-regions-third = regions of the last moon
 boon-share-next = strength in the regions of the next moon
-boon-share-second = strength in the regions of the moon after
+boon-share-second = strength in the regions of the moon after next
 boon-share-third = strength in the regions of the last moon
 boon-lairs = lairs
 boon-alphas = alpha wolves

@@ -21,7 +21,7 @@ web-barred = první tah po návratu: lovit nesmí
 web-use = Aktivovat { figure-acc }
 web-pieces = Co umístit
 web-prepared-drift = Zahrajte kartu, nebo rovnou vyberte první žeton, který popluje.
-web-prepared-melt = Vyberte žeton ledu, který odtaje.
+web-prepared-melt = Vyberte žeton ledu, který roztaje.
 
 ## Plán tahu
 
@@ -146,7 +146,7 @@ puzzle-theme = { $theme ->
    *[other] { $theme }
 }
 
-## The goal in a first game
+## Cíl v první partii
 
 goal-hunt = { $hunter ->
     [bear] lovit tuleně, tresky, kosatku, inuitského lovce nebo zbořit iglú

@@ -155,7 +155,7 @@ puzzle-theme = { $theme ->
    *[other] { $theme }
 }
 
-## The goal in a first game
+## Цель в первой партии
 
 goal-hunt = { $hunter ->
     [bear] ловить тюленей, треску, косатку, эскимоса или сломать иглу

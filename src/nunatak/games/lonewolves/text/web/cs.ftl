@@ -101,7 +101,7 @@ puzzle-theme = { $theme ->
    *[other] { $theme }
 }
 
-## The goal in a first game
+## Cíl v první partii
 
 goal-territory = { territory }. Ještě síla { $more } a žeton cti je váš, { $points ->
     [one] { $points } bod

@@ -101,7 +101,7 @@ puzzle-theme = { $theme ->
    *[other] { $theme }
 }
 
-## The goal in a first game
+## Цель в первой партии
 
 goal-territory = { territory }. Ещё { $more } к силе, и жетон чести ваш, а это { $points ->
     [one] { $points } очко

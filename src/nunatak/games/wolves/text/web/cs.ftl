@@ -32,10 +32,10 @@ web-act = { $act ->
    *[other] { $act }
 }
 web-act-long = { web-act }, cena: { $price ->
-    [0] kartičky jednoho terénu
+    [0] kartičky jedné krajiny
     [one] { $price } kartička
-    [few] { $price } kartičky jednoho terénu
-   *[other] { $price } kartiček jednoho terénu
+    [few] { $price } kartičky jedné krajiny
+   *[other] { $price } kartiček jedné krajiny
 } (klávesa { $key })
 web-end = Konec tahu
 web-stop = Dost
@@ -131,7 +131,7 @@ puzzle-theme = { $theme ->
    *[other] { $theme }
 }
 
-## The goal in a first game
+## Cíl v první partii
 
 goal-lead = { $moon ->
     [crescent] srpek

@@ -130,7 +130,7 @@ puzzle-theme = { $theme ->
    *[other] { $theme }
 }
 
-## The goal in a first game
+## Цель в первой партии
 
 goal-lead = { $moon ->
     [crescent] новолуние
