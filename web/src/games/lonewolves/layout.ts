@@ -173,20 +173,20 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
         wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: cards + wolf * gap, y: line - (CARD.h * card) / 2 })),
         scale: card,
         slots: new Map(names.map((name, slot) => [name, { x: right + slot * between, y: line }])),
-        strength: { x: NARROW_PANEL - 19, y: own ? y + tall - 15 : y + 15 },
+        strength: { x: NARROW_PANEL - 16, y: own ? y + tall - 15 : y + 15 },
       };
     });
     places.set(territory, {
       strip: { x: 0, y, w: width, h: tall },
       panel: { x: 0, y, w: NARROW_PANEL, h: tall },
-      title: { x: 6, y: y + 13 },
+      title: { x: 5, y: y + 13 },
       honor: { x: 26, y: low ? y + tall / 2 + 8 : middle + 5 },
       moons: [{ x: 62, y: middle }, { x: 62, y: middle }],
       supply: Array.from({ length: MOST_SUPPLY }, (_, token) => ({
         x: NARROW_PANEL + 6 + finger * ((token % across) + 0.5),
         y: low ? middle : middle + finger * (Math.floor(token / across) - 0.5),
       })),
-      gauge: { x: 34, y: y + tall - 8 },
+      gauge: { x: 32, y: y + tall - 8 },
       sides,
     });
   });
