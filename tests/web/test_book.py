@@ -117,7 +117,7 @@ def test_a_finger_that_stays_asks_too_and_plays_nothing(visit: Visit) -> None:
     page = visit(*PHONE, touch=True).page()
     browsing.play_now(page, "lonewolves")
     browsing.wait_for_choice(page)
-    page.evaluate("addEventListener('contextmenu', (menu) => menu.stopImmediatePropagation(), true)")
+    page.evaluate("addEventListener('contextmenu', (it) => it.stopImmediatePropagation(), true)")
     card = page.locator("button[data-card]:enabled").first
     box = card.bounding_box()
     assert box is not None
