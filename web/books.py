@@ -38,6 +38,7 @@ def ready(figure: Figure) -> dict[str, Any]:
         "lit": figure.lit,
         "crop": figure.crop,
         "hand": figure.hand,
+        "own": figure.own,
         "shape": figure.shape,
         "first": frames[0],
         "changes": [list(changes(before, after)) for before, after in pairwise(frames)],

@@ -110,3 +110,22 @@ def test_anything_says_what_it_is_and_nothing_is_played(game: str, visit: Visit)
     assert browsing.step(page) == before
     page.locator(".what button").click()
     expect(page.locator(".side article h2")).to_be_visible()
+
+
+def test_a_finger_that_stays_asks_too_and_plays_nothing(visit: Visit) -> None:
+    """Also where no menu comes of a long press, as on an iPhone."""
+    page = visit(*PHONE, touch=True).page()
+    browsing.play_now(page, "lonewolves")
+    browsing.wait_for_choice(page)
+    page.evaluate("addEventListener('contextmenu', (it) => it.stopImmediatePropagation(), true)")
+    card = page.locator("button[data-card]:enabled").first
+    box = card.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + 12, "y": box["y"] + 12}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".what p")).to_have_text(
+        str(card.get_attribute("aria-label")), ignore_case=True
+    )
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_have_attribute("aria-pressed", "false")

@@ -76,7 +76,9 @@ def walk(page: Page, finger: bool) -> dict[str, list[str]]:
         found = lit(page)
         assert not found["covered"], f"the text covers what is lit: {found}"
         assert found["inside"], f"the text is not in sight: {found}"
-        texts = told.setdefault(found["chapter"], [])
+        told.setdefault(found["chapter"], [])
+        assert found["chapter"] == list(told)[-1], "a chapter comes twice"
+        texts = told[found["chapter"]]
         texts += [found["text"]] if found["text"] not in texts else []
         touch(page, found, finger)
         if found["over"] and page.locator("dialog[open]").count():

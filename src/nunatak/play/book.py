@@ -10,9 +10,10 @@ The folder `book/` of a game holds `en.md`, `ru.md` and `cs.md`, and two declara
     :::values NAME                                              a table of the game's values
 
 `figures.toml` has a table for each picture: a `position` (and the `moves` of an example, the
-`seat` whose eyes see it, what is `lit`, and the elements that it is to `crop` to), or a
-`drawing` for the client alone. `book.toml` names the page that fits a decision (`pages`) and the
-rules that are not for players (`programmers`: ids, or areas such as `L-DATA`).
+`seat` whose eyes see it, what is `lit`, the elements that it is to `crop` to, whether it is the
+seat's `own` board), or a `drawing` for the client alone. `book.toml` names the page that fits a
+decision (`pages`) and the rules that are not for players (`programmers`: ids, or areas such as
+`L-DATA`).
 """
 
 import re
@@ -116,6 +117,7 @@ class Figure:
     lit: tuple[str, ...] = ()
     crop: tuple[str, ...] = ()
     hand: bool = False  # whether the hand is shown below the board
+    own: bool = False  # whether the seat's own board is shown, and not what all share
     shape: float = 0.0  # width to height of the board, where the client's own choice is not good
     drawing: Mapping[str, Any] = field(default_factory=dict)
 

@@ -17,6 +17,8 @@ export interface Picture {
   lit: string[];
   crop: string[];
   hand: boolean;
+  /** Whether the seat's own board is shown, and not what all share. */
+  own: boolean;
   shape: number;
   first: Frame;
   changes: Change[][];

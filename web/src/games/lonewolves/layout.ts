@@ -193,7 +193,7 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
         x: NARROW_PANEL + 6 + finger * ((token % across) + 0.5),
         y: low ? middle : middle + finger * (Math.floor(token / across) - 0.5),
       })),
-      gauge: { x: 34, y: y + tall - 8 },
+      gauge: { x: 32, y: y + tall - 8 },
       sides,
     });
   });

@@ -81,7 +81,7 @@ learn-push = Alfa vlk smí ukončit pohyb na poli se soupeřovým běžným vlke
 learn-landing = Kam, to určíte vy, ale jen na nejbližší vhodné pole. Odstrčte ho sem.
 learn-dominate = Nejsilnější akce je ovládnutí. Tento běžný vlk stojí sám, takže ho můžete vyměnit za svého. Stojí to tři: dvě pouštní kartičky a krajinný žolík místo třetí.
 learn-due = Přišel srpek: hodnotí se na konci tahu. Ukončete tah a uvidíte.
-learn-scored = Tady jste nejsilnější a berete žeton luny: 4 body. Ostatní dva mají remízu o druhé místo, jeho 2 body tedy nezíská nikdo.
+learn-scored = Tady jste nejsilnější a berete žeton luny: 4 body. Ostatní dva se o druhé místo dělí, jeho 2 body tedy nezíská nikdo.
 learn-lair = Pelech u jezera se může stát doupětem. Vylepšete tento.
 learn-end = Pak přijde půlměsíc a úplněk, ty mají větší cenu. Po úplňku hra končí: body přinášejí žetony luny, stupnice, doupata, kořist a vlci.
 chapter-howl = Smečka se schází
@@ -90,7 +90,7 @@ chapter-den = Pelechy a doupata
 chapter-moon = Pod lunou
 chapter-two = Ve dvou
 learn-goal = Toto je divočina: šest regionů a v každém jezero. Luna na jezeře říká, kdy se region hodnotí. Kdo je tam tehdy nejsilnější, získá body, a kdo má nejvíc bodů, vyhrává.
-learn-tiles = Ve svém tahu provedete dvě akce. Platí se otáčením kartiček krajiny; v rohu je vidět, co je na rubu.
+learn-tiles = Ve svém tahu provedete až dvě akce. Platí se otáčením kartiček krajiny; v rohu je vidět, co je na rubu.
 learn-reserve = Jejich místa zaujali vlci ze stupnice smečky, vlci samotáři odešli na lunární cyklus. Každý váš vlk má ve svém regionu sílu 1.
 learn-prey = Mýval! Kořist uloví vlci na třech polích kolem ní. Na dvou už stojíte.
 learn-stop = Mohl by jít i druhý vlk: rozptyl smečky je 2. Teď stačí jeden. Ukončete pohyb.
@@ -100,10 +100,10 @@ learn-lair-worth = Doupě má sílu 3, vlk nebo pelech 1. Přináší body a kra
 learn-den-end = Pár pelechů a doupě udrží region po celou hru. Ukončete tah.
 learn-calendar = Každé vytí, vylepšení i ovládnutí obsadí políčko lunárního cyklu. Ještě jedno políčko a přijde srpek.
 learn-alpha = Jeho místo zaujal další vlk ze stupnice smečky, a je to alfa. Výt, stavět, vylepšovat a ovládat umí jen alfa vlci.
-learn-tie = Tady jste byli vy a jiná smečka stejně silní a se stejným počtem alfa vlků. Při takové remíze o první místo má každý jen 2 body a žeton luny se vyřadí ze hry.
-learn-virtual = Ve dvou hráčích stojí na plánu ještě virtuální smečka. Nikdy se nehýbe, ale její síla se při hodnocení regionů počítá.
-learn-place-one = Není tu ani startovní plán: dvojice začínají v regionech. První dvojici postavte sem.
-learn-two-end = Všechno ostatní znáte, jen kořist nepřináší žeton zuřivosti. Dobrý lov!
+learn-tie = Tady jste byli vy a jiná smečka stejně silní a se stejným počtem alfa vlků. Při takové shodě na prvním místě získá každý jen 2 body a žeton luny se vyřadí ze hry.
+learn-virtual = Ve hře dvou hráčů stojí na plánu ještě virtuální smečka. Nikdy se nehýbe, ale její síla se při hodnocení regionů počítá.
+learn-place-one = Není tu ani počáteční deska: dvojice začínají v regionech. První dvojici postavte sem.
+learn-two-end = Fáze měsíce přicházejí dřív, desky smeček mají jiné hodnoty a kořist nepřináší žeton zuřivosti. Všechno ostatní znáte. Dobrý lov!
 
 ## Na domovské stránce
 

@@ -85,20 +85,20 @@ chapter-den = Dens and lairs
 chapter-moon = Under the moon
 chapter-two = For two players
 learn-goal = This is the wild: six regions, each with a lake. The moon on a lake tells when the region is scored. Whoever is strongest there then gets points, and most points win.
-learn-tiles = In your turn you take two actions. You pay for them by flipping terrain tiles; the corner of a tile shows what is on its back.
+learn-tiles = In your turn you take up to two actions. You pay for them by flipping terrain tiles; the corner of a tile shows what is on its back.
 learn-reserve = Wolves of your reserve took their places; the lone wolves went to the moon calendar. Each wolf of yours counts 1 strength in its region.
 learn-prey = A raccoon! Prey is caught by wolves on three cells around it. You stand on two of them already.
 learn-stop = A second wolf could go as well: that is your Pack Spread of 2. One is enough now. Finish the Move.
 learn-stop-two = Finish the Move.
 learn-limits = Wolves walk up to three steps, your Wolf Speed, over any land, but never over a lake or this chasm. No cell holds more than two pieces.
-learn-lair-worth = A lair counts 3 strength, a wolf or a den 1. It brings points and a bonus terrain token, which stands for any tile. You can have one lair in each region.
+learn-lair-worth = A lair counts 3 strength, a wolf or a den 1. The lair also brings points and a bonus terrain token, which stands for any tile. You can have one lair in each region.
 learn-den-end = A few dens and a lair hold a region for a whole game. End your turn.
 learn-calendar = Every howl, upgrade and domination fills a day of the moon calendar. One more day, and the crescent is due.
 learn-alpha = The next wolf of your reserve took its place, and it is an alpha. Only alphas howl, build, upgrade and dominate.
 learn-tie = Here you and another pack were equally strong, with as many alphas. In such a tie for first place each of you gets only 2 points, and the moon token is gone.
 learn-virtual = With two players a virtual pack stands on the map. It never moves, but its strength counts when a region is scored.
 learn-place-one = There is no start board either: pairs begin in the regions. Place your first pair here.
-learn-two-end = Everything else is as you know it, but caught prey brings no bonus action token. Good hunting!
+learn-two-end = The moons come earlier, pack boards have other values, and caught prey brings no bonus action token. All else is as you know it. Good hunting!
 
 ## On the home page
 
