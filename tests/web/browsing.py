@@ -9,6 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Playwright
 
+from nunatak.client import Client
+from nunatak.server.app.routing import COOKIE
+
 WEB = Path(__file__).parent.parent.parent / "web"
 GAMES = sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts"))
 ARGUMENTS = [
@@ -64,6 +67,18 @@ def invite(host: Page, guest: Page) -> str:
     guest.locator("form button.primary").click()
     guest.wait_for_url("**/t/*")
     return link
+
+
+def carry(page: Page, who: Client) -> None:
+    """From now on this browser is theirs."""
+    page.context.add_cookies([{"name": COOKIE, "value": str(who.token), "url": origin(page)}])
+    page.evaluate("localStorage.setItem('nunatak.known', '1')")
+
+
+def say_name(page: Page, name: str) -> None:
+    """Asked once, before something is done with people."""
+    page.locator("dialog input").fill(name)
+    page.locator("dialog button.primary").click()
 
 
 def start(host: Page, guest: Page) -> None:

@@ -49,7 +49,11 @@ class Serving:
             command += [f"--{name}", str(value)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ)
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def _wait(self) -> None:
         until = time.monotonic() + PATIENCE

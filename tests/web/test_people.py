@@ -5,10 +5,17 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
+from sqlalchemy import update
 
-from tests.web.browsing import ask, origin, play_now, start
+from nunatak.client import Client
+from nunatak.server.chores.operating import opened
+from nunatak.server.events.live import OVER
+from nunatak.server.store import schema
+from tests.server.talking import play_turns, talk
+from tests.web.browsing import ask, carry, new_table, origin, play_now, start
 from tests.web.conftest import Visit
+from tests.web.serving import Serving
 
 PICTURES = os.environ.get("NUNATAK_PICTURES")  # a folder: what the pages look like
 PASSWORD = "correct horse battery"
@@ -137,6 +144,106 @@ def test_an_account_has_a_profile_a_place_and_a_way_out(visit: Visit) -> None:
     page.get_by_role("button", name="Delete everything").click()
     page.wait_for_url(f"{origin(page)}/")
     expect(page.locator("header .who")).to_contain_text("Guest")
+
+
+def test_what_two_have_played_is_seen_by_a_third_unless_it_is_private(
+    visit: Visit, server: Serving
+) -> None:
+    ann, ben = (account(server, name) for name in ("Ann", "Ben"))
+    for _ in range(2):
+        play(ann, ben)
+    beat_a_bot(server, ann)
+    befriend(ann, ben)
+    ann_page, ben_page, cat = (visit(width=390, height=844).page() for _ in range(3))
+    carry(ann_page, ann)
+    carry(ben_page, ben)
+    me = ask(ann_page, "/api/me")["id"]
+
+    # a place on the ladder leads to the person: the rating and its course, results, packs, badges
+    place = f"tr a[href='/people/{me}']"
+    cat.goto(f"{origin(cat)}/ladder/lonewolves")
+    cat.locator(place).click()
+    expect(cat.get_by_role("heading", level=1)).to_have_text("Ann")
+    of = cat.locator("section[aria-labelledby=of-lonewolves]")
+    for told in ("All games", "Against people", "Nuka, pup", "In a row", "Near side"):
+        expect(of).to_contain_text(told)
+    expect(of.locator("figcaption")).to_contain_text("2 rated games")
+    course = of.get_by_role("slider")
+    last = course.get_attribute("aria-valuetext")
+    course.press("ArrowLeft")
+    expect(course).not_to_have_attribute("aria-valuetext", last or "")
+    expect(of.locator("figure").get_by_role("link", name="Replay")).to_be_visible()
+    expect(of.locator("li.beaten")).to_have_count(1)
+    picture(cat, "profile")
+
+    # the ladder of bots shows one's own badges
+    ann_page.goto(f"{origin(ann_page)}/ladder/lonewolves")
+    expect(ann_page.locator("section[aria-labelledby=bots] li.beaten")).to_contain_text("Nuka")
+
+    # whoever is private is on nobody else's ladder, and seen by friends
+    ann_page.goto(f"{origin(ann_page)}/me")
+    ann_page.locator(".segments [data-value=private]").click()
+    expect(ann_page.get_by_text("Only you and your friends see this page")).to_be_visible()
+    cat.goto(f"{origin(cat)}/ladder/lonewolves")
+    expect(cat.locator("table")).to_contain_text("Ben")
+    expect(cat.locator(place)).to_have_count(0)
+    ben_page.goto(f"{origin(ben_page)}/people/{me}")
+    expect(ben_page.get_by_role("heading", level=1)).to_have_text("Ann")
+
+
+def account(server: Serving, name: str) -> Client:
+    client = Client(server.url).be_guest(name)
+    login = f"{name}.{str(client.token)[:8]}".replace("_", "-").lower()
+    client.call("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    return client
+
+
+def play(ann: Client, ben: Client) -> None:
+    """A whole game that counts."""
+    table = ann.open_table("lonewolves", ["me", "open"], public=True)["id"]
+    ben.call("POST", f"/api/tables/{table}/join", {})
+    ann.call("POST", f"/api/tables/{table}/start")
+    with talk(ann, table) as one, talk(ben, table) as two:
+        play_turns([one, two], 1000)
+
+
+def beat_a_bot(server: Serving, who: Client) -> None:
+    """As if a game against it had ended so: what a profile reads."""
+    table = who.open_table("lonewolves", ["me", "pup"])["id"]
+    result = {"points": [9, 4], "ranks": [1, 2], "sources": [{}, {}], "resigned": None}
+    over = {"state": OVER, "ended": 1.0, "result": json.dumps(result)}
+    t, s = schema.tables, schema.seats
+    with opened(f"sqlite:///{server.folder / 'tables.db'}") as connection:
+        connection.execute(update(t).where(t.c.id == table), over)
+        mine = (s.c.table == table) & (s.c.seat == 0)
+        connection.execute(update(s).where(mine), {"role": "near"})
+
+
+def befriend(one: Client, other: Client) -> None:
+    ids = [who.call("GET", "/api/me")["id"] for who in (one, other)]
+    one.call("POST", f"/api/people/{ids[1]}/friend", {"wish": "ask"})
+    other.call("POST", f"/api/people/{ids[0]}/friend", {"wish": "accept"})
+
+
+def test_a_link_is_offered_by_every_address_at_which_others_reach_the_server(visit: Visit) -> None:
+    """And where only this computer could open it, the page says how to change that."""
+    page = visit(width=390, height=844).page()
+    new_table(page, "lonewolves", ["me", "open"])
+    links = page.locator("input[readonly][aria-label=Invitation]")
+    expect(page.get_by_text("nunatak serve --host 0.0.0.0")).to_be_visible()
+    expect(links).to_have_count(1)
+    expect(page.locator("img.qr")).to_have_count(0)
+    page.route("**/api/house*", in_a_local_network)
+    page.reload()
+    expect(links).to_have_count(3)
+    assert links.nth(1).input_value().startswith("http://192.168.7.4:8000/join/")
+    expect(page.locator("img.qr")).to_be_visible()
+
+
+def in_a_local_network(route: Route) -> None:
+    answer = route.fetch()
+    addresses = ["http://192.168.7.4:8000", "http://10.0.0.4:8000"]
+    route.fulfill(response=answer, json={**answer.json(), "addresses": addresses})
 
 
 @pytest.mark.parametrize("language", ["ru", "cs"])

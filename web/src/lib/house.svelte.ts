@@ -12,6 +12,8 @@ const KNOWN = 'nunatak.known';
 class House {
   info = $state.raw<Schemas['HouseInfo'] | null>(null);
   me = $state.raw<Schemas['Me'] | null>(null);
+  /** Whether I came in on this page, and was not known before it was opened. */
+  entered = false;
   /** Whether I look after this house: moderators and operators have a page of their own. */
   moderates = $state(false);
 
@@ -45,6 +47,7 @@ class House {
   /** Somebody has come in or gone out. */
   became(me: Schemas['Me'] | null): void {
     this.me = me;
+    this.entered = true;
     void this.#askRole();
     if (me) localStorage.setItem(KNOWN, '1');
     else localStorage.removeItem(KNOWN);

@@ -13,6 +13,8 @@ class News {
   seeks = $state.raw<readonly string[]>([]);
   #socket: WebSocket | null = null;
   #user: string | null = null;
+  /** Tables that were told before; none yet, or not known yet where I was known before the page was opened. */
+  #known: ReadonlySet<string> | null = null;
   #pause: number = PAUSES.first;
 
   /** How many games wait for me, but for the one that is open. */
@@ -34,6 +36,7 @@ class News {
     if (user === this.#user) return;
     this.#user = user;
     this.tables = this.seeks = [];
+    this.#known = house.entered ? new Set() : null;
     this.#socket?.close();
     this.#socket = null;
     if (user) this.#open(user);
@@ -55,10 +58,10 @@ class News {
 
   #hear(news: Schemas['News']): void {
     this.#pause = PAUSES.first;
-    const known = new Set(this.tables.map((told) => told.table));
     this.tables = news.tables;
     this.seeks = news.seeks;
-    const brought = this.fresh.find((told) => !known.has(told.table));
+    const brought = this.#known && this.fresh.find((told) => !this.#known!.has(told.table));
+    this.#known = new Set(news.tables.map((told) => told.table));
     if (brought && WAITING_ROOMS.test(router.path)) router.go(`/t/${brought.table}`);
   }
 }
