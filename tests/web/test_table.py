@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,16 @@ def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit, h
     expect(page.locator(".rule.here")).to_contain_text(name)
 
 
-def test_a_game_that_is_still_compiled_begins_by_itself(visit: Visit) -> None:
+def at_one_device(page: Page, game: str) -> str:
+    table = browsing.new_table(page, game, ["me", "me"])
+    page.locator("dialog button.primary").click()  # shows the side of who begins
+    return table
+
+
+@pytest.mark.parametrize("begin", [browsing.play_now, at_one_device])
+def test_a_game_that_is_still_compiled_begins_by_itself(
+    visit: Visit, begin: Callable[[Page, str], str]
+) -> None:
     visitor = visit()
     visitor.lenient = True  # the browser itself reports a 503
     page = visitor.page()
@@ -47,7 +57,7 @@ def test_a_game_that_is_still_compiled_begins_by_itself(visit: Visit) -> None:
         route.fulfill(status=503, json=problem)
 
     page.route("**/api/tables", answer)
-    browsing.play_now(page, "lonewolves")
+    begin(page, "lonewolves")
     assert answers == []
     assert browsing.wait_for_choice(page)
 
