@@ -119,7 +119,7 @@ function columns(view: View, row: string[], bottom: number, column: number): Lay
     places.set(territory, {
       strip: { x, y: 0, w: column, h: height },
       panel: { x, y: top, w: column, h: PANEL },
-      title: { x: x + column - 68, y: top + 21 },
+      title: { x: x + column - 65, y: top + 21 },
       honor: { x: x + 42, y: top + 70 },
       moons: [{ x: x + column - 80, y: top + 66 }, { x: x + column - 34, y: top + 66 }],
       supply: spread(MOST_SUPPLY, x + column / 2, column - 4, 46).map((tx) => ({ x: tx, y: top + 124 })),

@@ -27,7 +27,7 @@ web-prepared-melt = Выберите жетон льда, который под�
 
 web-plan = Ход
 web-turn-card = карточка льда
-web-turn-neutral = нейтральный охотник
+web-turn-neutral = нейтральный
 web-part = { $state ->
     [done] : сделано
     [shut] : уже нельзя
