@@ -223,3 +223,13 @@ def test_A_INFO_12_a_card_that_was_shown_is_not_taken_back() -> None:
     table.undo()
     with pytest.raises(Refused, match="A-INFO-12"):
         table.undo()
+
+
+def test_all_that_cod_do_is_one_line_of_the_log() -> None:
+    table = Table("arctica", 2, seed=4, players=["Anna", "Ivan"])
+    for figure in ("cod1", "cod2"):
+        table.play(next(action for action in table.actions if str(action).startswith(figure)))
+    user = table.players[table.deciding or 0]
+    fed = f"The cod feed: {user} takes a plankton token, 8 left."
+    assert table.log(since=1) == [f"{user} uses the cod.", fed]
+    assert [line.key for line in table.news] == ["log-step"]
