@@ -12,6 +12,10 @@ from tests.web.conftest import Visit
 PHONE = (390, 844)
 TOLD = [game for game in GAMES if book.has_book(game)]
 
+NO_MENU = """() => addEventListener('contextmenu', (menu) => {
+    menu.preventDefault();
+    menu.stopImmediatePropagation();
+}, true)"""
 every_game = pytest.mark.parametrize("game", TOLD)
 
 
@@ -117,8 +121,9 @@ def test_a_finger_that_stays_asks_too_and_plays_nothing(visit: Visit) -> None:
     page = visit(*PHONE, touch=True).page()
     browsing.play_now(page, "lonewolves")
     browsing.wait_for_choice(page)
-    page.evaluate("addEventListener('contextmenu', (it) => it.stopImmediatePropagation(), true)")
-    card = page.locator("button[data-card]:enabled").first
+    page.evaluate(NO_MENU)
+    page.locator(".side").get_by_role("button", name="Close").click()
+    card = page.locator("button.lit[data-card]").first
     box = card.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
