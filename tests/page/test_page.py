@@ -6,7 +6,11 @@ Some games of every variant; `make test-page` plays thousands.
 import pytest
 
 from nunatak import games
+from nunatak.analysis.form import to_json
+from nunatak.analysis.review import Effort, analyse
 from nunatak.kernel.sheet import PositionError
+from nunatak.search.budget import Budget
+from tests.analysis.games import random_game
 from tests.page.conftest import Built
 from tests.page.same import ask_node, at_random, differences, shown
 from tests.page.trials import bots_here, bots_there, in_node, native, question, variants
@@ -44,6 +48,21 @@ def test_bots_play_the_same_games(built: Built, game: str) -> None:
     seeds = range(1, 3)
     there = bots_there(folder, of, of.seats[0], {}, seeds, "hunter")
     assert there == [bots_here(of, of.seats[0], {}, seed, "hunter") for seed in seeds]
+
+
+@pytest.mark.parametrize("game", ["lonewolves", "arctica"])
+def test_an_analysis_finds_the_same(built: Built, game: str) -> None:
+    record = random_game(game, 2)
+    ours = to_json(analyse(record, Effort(Budget(iterations=16), pairs=0)))
+    asked = {
+        "seats": 2,
+        "options": dict(record.options),
+        "seed": str(record.seed),
+        "moves": record.table().numbers,
+        "iterations": 16,
+    }
+    (theirs,) = ask_node(built(game), game, studies=[asked])["studies"]
+    assert theirs == {name: ours[name] for name in theirs}
 
 
 TEXTS = (

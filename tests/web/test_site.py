@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Download, Page, expect
 
 from nunatak.play.record import Record, verify
+from tests.analysis.games import random_game
 from tests.web import browsing
 from tests.web.browsing import GAMES
 from tests.web.conftest import Visit, Visitor
@@ -80,6 +81,16 @@ def test_all_games_are_kept_in_a_file_and_brought_to_another_browser(
     expect(other.locator("main section [role=status]")).to_contain_text("no file with games")
 
 
+def test_a_record_is_analysed_in_the_page(visit: Visit, site: Hosting, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    random_game(PLAIN, 2).save(file)
+    page = visit(base=site.url).page()
+    browsing.upload(page, file)
+    page.locator("#tab-analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+
+
 def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -> None:
     page = visit(base=site.url).page(f"/rules/{PLAIN}")
     expect(page.locator("h1")).to_be_visible()
@@ -92,7 +103,7 @@ def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -
 
 
 def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> None:
-    """It is announced away from a game; whoever takes it gets it, at once."""
+    """It is announced away from a game, never in one; whoever takes it gets it, at once."""
     visitor = visit(base=site.url)
     page = ready(visitor)
     page.reload()
@@ -101,6 +112,10 @@ def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> N
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
         notice = page.locator(".notice[role=status]")
         expect(notice).to_contain_text("new version")
+        browsing.play_now(page, PLAIN)
+        assert browsing.wait_for_choice(page)
+        expect(notice).to_have_count(0)
+        page.locator(".top .home").click()
         with page.expect_navigation():
             notice.locator("button.primary").click()
         expect(page.locator("h1")).to_be_visible()
@@ -134,6 +149,23 @@ def test_a_download_that_broke_is_told_and_tried_again(visit: Visit, own_site: H
     page.reload()
     browsing.play_now(page, PLAIN)
     assert browsing.wait_for_choice(page)
+
+
+def test_a_full_store_is_told_and_nothing_is_lost(visit: Visit, site: Hosting) -> None:
+    visitor = visit(base=site.url)
+    page = visitor.page()
+    browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+    here = browsing.choices(page).all_inner_texts()
+    devtools = visitor.context.new_cdp_session(page)
+    origin = {"origin": "/".join(site.url.split("/")[:3])}
+    devtools.send("Storage.overrideQuotaForOrigin", origin | {"quotaSize": 1})
+    browsing.choices(page).first.click()
+    expect(page.get_by_text("no room left")).to_be_visible()
+    devtools.send("Storage.overrideQuotaForOrigin", origin)
+    page.reload()
+    assert browsing.wait_for_choice(page)
+    assert browsing.choices(page).all_inner_texts() == here
 
 
 def test_a_record_of_other_rules_is_told(visit: Visit, site: Hosting, tmp_path: Path) -> None:

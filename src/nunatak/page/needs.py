@@ -188,7 +188,11 @@ def declaration(game: Game, entries: list[Entry]) -> dict[str, Any]:
         },
         "state": rules.state.itemsize,
         "levels": {
-            name: {"seconds": level.budget.seconds, "iterations": level.budget.iterations}
+            name: {
+                "seconds": level.budget.seconds,
+                "iterations": level.budget.iterations,
+                "threads": level.budget.threads,
+            }
             for name, level in LEVELS.items()
         },
         "entries": {each.name: _called(each) for each in entries},

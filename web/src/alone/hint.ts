@@ -23,16 +23,16 @@ export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'
   const imagined = live.playing.position.redeal(seat, seed);
   const thinking = think({ wanted: 'thought', game: live.facts.game, position: imagined.bytes(), seat, level: LEVEL, seed, seconds: SECONDS });
   signal.addEventListener('abort', () => thinking.stop());
-  const { action, actions = [action], visits = [1], worths = [] } = await thinking.found;
+  const { action: chosen, actions = [chosen!], visits = [1], worths = [] } = await thinking.found;
   if (live.number !== number) throw new Trouble('stale');
-  const best = actions.indexOf(action);
+  const best = actions.indexOf(chosen!);
   const tried = actions.map((_, at) => at).filter((at) => at !== best && visits[at]! > 0);
   const others = tried.sort((one, other) => visits[other]! - visits[one]!).slice(0, OTHERS);
   const place = (at: number): number => placeOf(worths[at]?.[seat] ?? 0, live.facts.count, share);
   return {
     number,
     seat,
-    line: choices(live.playing, [action]),
+    line: choices(live.playing, [chosen!]),
     lines: [],
     sure: true,
     place: place(best),

@@ -133,7 +133,10 @@ async function record(call: Call): Promise<{ name: string; text: string }> {
   return { name: `${table.facts.game}-${table.facts.id}.json`, text: await writeRecord(table, (await offer()).version) };
 }
 
-const NO_ANALYSIS: Schemas['AnalysisInfo'] = { state: 'off', done: 0, todo: 0, analysis: null };
+async function analyse(call: Call): Promise<Schemas['AnalysisInfo']> {
+  const { iterations } = await file<{ iterations: number }>('worth');
+  return call.house.analyses.begin(await live(call), iterations);
+}
 
 // ------------------------------------------------------------------ the paths
 
@@ -154,8 +157,8 @@ const ROUTES: [Method, string, Route][] = [
   ['POST', '/api/tables/{}/fork', async (call) => info((await opening(call)).fork(await live(call), call.body as Schemas['Fork']))],
   ['GET', '/api/tables/{}/replay', replay],
   ['GET', '/api/tables/{}/record', record],
-  ['GET', '/api/tables/{}/analysis', async () => NO_ANALYSIS],
-  ['POST', '/api/tables/{}/analysis', async () => NO_ANALYSIS],
+  ['GET', '/api/tables/{}/analysis', async (call) => call.house.analyses.info(await live(call))],
+  ['POST', '/api/tables/{}/analysis', analyse],
   ['GET', '/api/tables/{}/position', position],
   ['POST', '/api/tables/{}/hint', advise],
   ['POST', '/api/positions/read', read],
