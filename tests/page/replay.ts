@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { Game, Unreadable } from '../../web/src/engine/engine.ts';
+import { Game, Mind, Unreadable } from '../../web/src/engine/engine.ts';
 import { played, type Bots } from './whole.ts';
 
 type Case = {
@@ -15,10 +15,11 @@ type Case = {
   tried: number[]; // actions that are asked for their refusals
 };
 
+type Advised = Pick<Case, 'seats' | 'options' | 'seed' | 'moves'> & { iterations: number };
 type Finished = Pick<Case, 'seats' | 'options' | 'seed' | 'moves'> & { iterations: number };
 
 const folder = process.argv[2]!;
-const cases: { game: string; games: Case[]; bots: Bots[]; texts: string[]; studies: Finished[] } = JSON.parse(readFileSync(0, 'utf8'));
+const cases: { game: string; games: Case[]; bots: Bots[]; texts: string[]; studies: Finished[]; hints: Advised[] } = JSON.parse(readFileSync(0, 'utf8'));
 
 async function loaded(game: string): Promise<Game> {
   const file = (kind: string): string => `${folder}/${game}.${kind}`;
@@ -86,6 +87,13 @@ function studied(engine: Game, each: Finished): unknown {
   return study.sum(judgements, end, null);
 }
 
+/** What the deciding seat is advised. */
+function advised(engine: Game, each: Advised): unknown {
+  const position = engine.deal(each.seats, each.options, BigInt(each.seed));
+  each.moves.forEach((move) => position.play(move));
+  return new Mind(engine).hint(position, position.seat!, 7n, 1000, each.iterations);
+}
+
 /** What is wrong with a text, if it is. */
 function wrong(engine: Game, text: string): unknown {
   try {
@@ -101,6 +109,7 @@ const answer = {
   games: (cases.games ?? []).map((each) => shown(engine, each)),
   bots: (cases.bots ?? []).map((each) => played(engine, each)),
   studies: (cases.studies ?? []).map((each) => studied(engine, each)),
+  hints: (cases.hints ?? []).map((each) => advised(engine, each)),
   texts: (cases.texts ?? []).map((each) => wrong(engine, each)),
 };
 process.stdout.write(JSON.stringify(answer));

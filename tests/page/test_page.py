@@ -7,6 +7,7 @@ import pytest
 
 from nunatak import games
 from nunatak.analysis.form import to_json
+from nunatak.analysis.hint import give_hint
 from nunatak.analysis.review import Effort, analyse
 from nunatak.kernel.sheet import PositionError
 from nunatak.search.budget import Budget
@@ -63,6 +64,30 @@ def test_an_analysis_finds_the_same(built: Built, game: str) -> None:
     }
     (theirs,) = ask_node(built(game), game, studies=[asked])["studies"]
     assert theirs == {name: ours[name] for name in theirs}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_hint_says_the_same(built: Built, game: str) -> None:
+    record = random_game(game, 2, 30)
+    table = record.table()
+    asked = {
+        "seats": 2,
+        "options": dict(record.options),
+        "seed": str(record.seed),
+        "moves": table.numbers,
+        "iterations": 64,
+    }
+    (theirs,) = ask_node(built(game), game, hints=[asked])["hints"]
+    hint = give_hint(table.outlook(table.deciding or 0).apart(), Budget(1000, 64), 7)
+    assert [each["say"]["key"] for each in theirs["line"]] == [each.key for each in hint.said]
+    assert [line["key"] for line in theirs["lines"]] == [line.key for line in hint.events]
+    assert [(gain["source"], gain["after"]) for gain in theirs["gains"]] == [
+        (gain.source, round(gain.after, 3)) for gain in hint.gains
+    ]
+    assert [(why["seat"], why["more"]) for why in theirs["reasons"]] == [
+        (why.seat, why.is_more) for why in hint.reasons
+    ]
+    assert (theirs["sure"], len(theirs["others"])) == (hint.is_sure, len(hint.others))
 
 
 TEXTS = (

@@ -1,6 +1,7 @@
 """A page without a server: opened once, it plays on without a network, and its games are kept."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,27 @@ def test_a_record_is_analysed_in_the_page(visit: Visit, site: Hosting, tmp_path:
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
 
 
+def test_a_hint_is_thought_in_the_page_and_told_with_what_it_brings(
+    visit: Visit, site: Hosting
+) -> None:
+    page = visit(base=site.url).page()
+    browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+    page.locator(".ask-hint").click()
+    expect(page.locator(".hint strong")).not_to_be_empty()
+    assert page.locator(".hint").inner_text().count("\n") > 0
+
+
+def test_old_uma_thinks_in_several_workers(visit: Visit, site: Hosting) -> None:
+    page = visit(base=site.url).page()
+    browsing.play_now(page, PLAIN, "elder")
+    assert browsing.wait_for_choice(page)
+    browsing.choose(page, random.Random(1))
+    assert browsing.wait_for_choice(page)
+    heads = page.evaluate("Math.min(4, navigator.hardwareConcurrency)")
+    assert sum("thinking" in worker.url for worker in page.workers) == heads
+
+
 def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -> None:
     page = visit(base=site.url).page(f"/rules/{PLAIN}")
     expect(page.locator("h1")).to_be_visible()
@@ -151,21 +173,18 @@ def test_a_download_that_broke_is_told_and_tried_again(visit: Visit, own_site: H
     assert browsing.wait_for_choice(page)
 
 
-def test_a_full_store_is_told_and_nothing_is_lost(visit: Visit, site: Hosting) -> None:
+def test_a_full_store_is_told_and_tried_again(visit: Visit, site: Hosting) -> None:
     visitor = visit(base=site.url)
     page = visitor.page()
-    browsing.play_now(page, PLAIN)
-    assert browsing.wait_for_choice(page)
-    here = browsing.choices(page).all_inner_texts()
     devtools = visitor.context.new_cdp_session(page)
     origin = {"origin": "/".join(site.url.split("/")[:3])}
     devtools.send("Storage.overrideQuotaForOrigin", origin | {"quotaSize": 1})
-    browsing.choices(page).first.click()
-    expect(page.get_by_text("no room left")).to_be_visible()
+    page.locator(f"[aria-labelledby=game-{PLAIN}] button.primary").click()
+    page.locator("dialog button.primary").click()
+    expect(page.locator("[role=alert]:visible").first).to_contain_text("no room left")
     devtools.send("Storage.overrideQuotaForOrigin", origin)
-    page.reload()
+    page.locator("dialog button.primary").click()
     assert browsing.wait_for_choice(page)
-    assert browsing.choices(page).all_inner_texts() == here
 
 
 def test_a_record_of_other_rules_is_told(visit: Visit, site: Hosting, tmp_path: Path) -> None:

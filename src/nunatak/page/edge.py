@@ -8,8 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from nunatak.analysis.form import FORMAT, findings, result_form
+from nunatak.analysis.hint import give_hint
 from nunatak.analysis.judging import Judge, Judgement, ended
 from nunatak.analysis.moments import SEED, Moment, moments_of
+from nunatak.analysis.outlooks import place_of
+from nunatak.analysis.reasons import key_of
 from nunatak.analysis.summary import Judged, turning_points, turns_of
 from nunatak.kernel.chance import FOR_REDEALS, FOR_THE_GAME, sow, stream, words
 from nunatak.kernel.game import Game
@@ -19,6 +22,8 @@ from nunatak.play.table import Outcome, Outlook, given_up, legal_numbers, outcom
 from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS, Level, TreeBot
 from nunatak.search.thinking import KEENER, Thought
+
+DIGITS = 3  # of a hint
 
 
 class Head(TreeBot):
@@ -214,6 +219,46 @@ class Edge:
                 worths[action] = worths.get(action, 0.0) + count * worth[seat]
         return max(sorted(visits), key=lambda action: (visits[action], worths[action]))
 
+    # -------------------------------------------------------------- advice
+
+    def hint(self, outlook: Outlook, seed: int, seconds: float, iterations: int) -> dict[str, Any]:
+        """What the seat should do now, what it gains, and why: as the wire tells it."""
+        hint = give_hint(outlook, Budget(seconds, iterations, 1), seed)
+        seats = outlook.seats
+        return {
+            "seat": hint.seat,
+            "line": [
+                self._choice(action, said)
+                for action, said in zip(hint.line, hint.said, strict=True)
+            ],
+            "lines": [_line(message) for message in hint.events],
+            "sure": hint.is_sure,
+            "place": round(place_of(hint.best.worths[hint.seat], seats), DIGITS),
+            "others": [
+                {
+                    "choice": self._choice(other.action, self.say(hint.state, other.action)),
+                    "place": round(place_of(other.worths[hint.seat], seats), DIGITS),
+                }
+                for other in hint.others
+            ],
+            "gains": [
+                {
+                    "seat": gain.seat,
+                    "source": gain.source,
+                    "before": round(gain.before, DIGITS),
+                    "after": round(gain.after, DIGITS),
+                }
+                for gain in hint.gains
+            ],
+            "reasons": [
+                {"key": key_of(self.game, why.measure), "seat": why.seat, "more": why.is_more}
+                for why in hint.reasons
+            ],
+        }
+
+    def _choice(self, action: int, said: Message) -> dict[str, Any]:
+        return {"action": self.form(action), "say": _line(said), "notation": ""}
+
     # -------------------------------------------------------------- a finished game
 
     def moments(self, start: State, actions: list[int]) -> list[Moment]:
@@ -254,6 +299,16 @@ class Edge:
         if resigned is None:
             return outcome(self.game, end)
         return given_up(self.game.seats_in(end), resigned)
+
+
+def _line(message: Message) -> dict[str, Any]:
+    """As the page has it."""
+    return {
+        "key": message.key,
+        "values": message.values,
+        "rule": message.rule,
+        "weight": message.weight,
+    }
 
 
 def _judgement(found: Mapping[str, Any]) -> Judgement:

@@ -1,17 +1,16 @@
 /** Who thinks for the bots? Workers of their own, one thought each; a thought that nobody wants is stopped. */
 
 import type { Engine, Judgement, Thought } from '../engine/contract';
+import type { Advice, Effort } from './hint';
 
 export interface Seated {
-  /** What the seat shall do; what could be said for each of its moves; or a head's share of a choice. */
-  wanted: 'choice' | 'thought' | 'share';
+  /** What the seat shall do, or a head's share of that. */
+  wanted: 'choice' | 'share';
   game: string;
   position: Uint8Array;
   seat: number;
   level: string;
   seed: bigint;
-  /** Instead of the level's own. */
-  seconds?: number;
   head?: number;
 }
 
@@ -27,10 +26,15 @@ export interface Judging {
   iterations: number;
 }
 
-export type Task = Seated | Judging;
+/** What a seat should do, and why. */
+export interface Advising extends Pick<Seated, 'game' | 'position' | 'seat' | 'seed'>, Effort {
+  wanted: 'hint';
+}
+
+export type Task = Seated | Judging | Advising;
 
 /** What came of it: a choice has no more than its action. */
-export type Found = Partial<Thought> & { judgement?: Judgement };
+export type Found = Partial<Thought> & { judgement?: Judgement; advice?: Advice };
 
 export interface Thinking<Of = Found> {
   found: Promise<Of>;

@@ -84,6 +84,8 @@ export interface Thinker {
   choose(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): number;
   /** What needs no thought: the only move, or the best by exact play. */
   settled(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): number | null;
+  /** What the seat should do, what it gains, and why: as the wire tells it, but for the table's number. */
+  hint(position: Position, seat: number, seed: bigint, seconds: number, iterations: number): unknown;
   /** What it thinks of each move. */
   think(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): Thought;
 }

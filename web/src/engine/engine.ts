@@ -276,6 +276,11 @@ export class Mind implements Thinker {
     return this.engine.edge.settled(bot, outlook);
   }
 
+  hint(position: Place, seat: number, seed: bigint, seconds: number, iterations: number): unknown {
+    const { edge } = this.engine;
+    return plain(this.engine.swept(() => edge.hint(edge.outlook(position.state, seat, [], []), seed, seconds, iterations)));
+  }
+
   think(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): Thought {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
     const found = this.engine.swept(() => this.engine.edge.think(bot, outlook));
