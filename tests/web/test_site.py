@@ -184,6 +184,7 @@ def test_a_full_store_is_told_and_tried_again(visit: Visit, site: Hosting) -> No
     expect(page.locator("[role=alert]:visible").first).to_contain_text("no room left")
     devtools.send("Storage.overrideQuotaForOrigin", origin)
     page.locator("dialog button.primary").click()
+    page.wait_for_selector(".table")
     assert browsing.wait_for_choice(page)
 
 
