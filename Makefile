@@ -58,7 +58,7 @@ $(PAGE): $(VENV)/dev.stamp $(shell find src/nunatak/kernel src/nunatak/games src
 	$(PY) -m nunatak.page.build build/page
 	touch $@
 
-test-page: page ## Play 2,000 random and 200 bot games of each kind here and in Node: the same to the byte
+test-page: page browser ## Play 2,000 random and 200 bot games of each kind here, in Node and in a browser: the same to the byte
 	$(PY) -m tests.page.trials build/page
 
 fixtures: setup ## Record games, to build boards by without a server

@@ -26,7 +26,7 @@ MAY_KNOW = {
     "arena": {"kernel", "games", "play", "search", "engine", "lab"},
     "envs": {"kernel", "games", "play", "search"},
     "fitting": {"kernel", "games", "play", "search"},
-    "page": {"kernel", "games", "play", "search"},
+    "page": {"kernel", "games", "play", "search", "analysis"},
     "learning": {"kernel", "games", "play", "search", "envs"},
     "terminal": {"kernel", "play", "search"},
     "client": {"kernel"},

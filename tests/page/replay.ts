@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import { Game, Mind, Unreadable } from '../../web/src/engine/engine.ts';
+import { played, type Bots } from './whole.ts';
 
 type Case = {
   seats: number;
@@ -14,9 +15,11 @@ type Case = {
   tried: number[]; // actions that are asked for their refusals
 };
 
+type Advised = Pick<Case, 'seats' | 'options' | 'seed' | 'moves'> & { iterations: number };
+type Finished = Pick<Case, 'seats' | 'options' | 'seed' | 'moves'> & { iterations: number };
+
 const folder = process.argv[2]!;
-const cases: { game: string; games: Case[]; bots: Bots[]; texts: string[] } = JSON.parse(readFileSync(0, 'utf8'));
-type Bots = { seats: number; options: Record<string, string>; seed: string; level: string; budget: { iterations?: number } };
+const cases: { game: string; games: Case[]; bots: Bots[]; texts: string[]; studies: Finished[]; hints: Advised[] } = JSON.parse(readFileSync(0, 'utf8'));
 
 async function loaded(game: string): Promise<Game> {
   const file = (kind: string): string => `${folder}/${game}.${kind}`;
@@ -74,20 +77,21 @@ function look(engine: Game, position: ReturnType<Game['at']>, before: ReturnType
   };
 }
 
-/** A whole game of bots: its moves, and the last position. */
-function played(engine: Game, each: Bots): unknown {
+/** The analysis of a finished game. */
+function studied(engine: Game, each: Finished): unknown {
+  const start = engine.deal(each.seats, each.options, BigInt(each.seed));
+  const end = start.copy();
+  each.moves.forEach((move) => end.play(move));
+  const study = engine.study(start, each.moves);
+  const judgements = each.moves.map((_, decision) => study.judge(decision, each.iterations));
+  return study.sum(judgements, end, null);
+}
+
+/** What the deciding seat is advised. */
+function advised(engine: Game, each: Advised): unknown {
   const position = engine.deal(each.seats, each.options, BigInt(each.seed));
-  const minds = Array.from({ length: each.seats }, () => new Mind(engine));
-  const [moves, movers]: [number[], number[]] = [[], []];
-  while (!position.over) {
-    const seat = position.seat!;
-    const seed = BigInt(each.seed) + BigInt(seat);
-    const move = minds[seat]!.choose(position, seat, each.level, seed, { ...each.budget, moves: [...moves], movers: [...movers] });
-    moves.push(move);
-    movers.push(seat);
-    position.play(move);
-  }
-  return { moves, text: position.text() };
+  each.moves.forEach((move) => position.play(move));
+  return new Mind(engine).hint(position, position.seat!, 7n, 1000, each.iterations);
 }
 
 /** What is wrong with a text, if it is. */
@@ -104,6 +108,8 @@ const engine = await loaded(cases.game);
 const answer = {
   games: (cases.games ?? []).map((each) => shown(engine, each)),
   bots: (cases.bots ?? []).map((each) => played(engine, each)),
+  studies: (cases.studies ?? []).map((each) => studied(engine, each)),
+  hints: (cases.hints ?? []).map((each) => advised(engine, each)),
   texts: (cases.texts ?? []).map((each) => wrong(engine, each)),
 };
 process.stdout.write(JSON.stringify(answer));

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -94,6 +95,10 @@ class Sample:
             square(12),
             len("") or "either",
             len("both") and 0,
+            [round(each) for each in (0.5, 1.5, 2.5, -0.5, -1.5, 12.5, 2.51)],
+            [round(each, 4) for each in (0.03125, 0.09375, -0.03125, 1 / 3, 2 / 3, 1.00005, 0.0)],
+            [(key, sum(group)) for key, group in groupby([1, 3, 2, 5, 7], key=lambda n: n % 2)],
+            [one - other for one, other in pairwise([9, 4, 2])],
         ]
 
     def things(self) -> list[Any]:

@@ -6,7 +6,12 @@ Some games of every variant; `make test-page` plays thousands.
 import pytest
 
 from nunatak import games
+from nunatak.analysis.form import to_json
+from nunatak.analysis.hint import give_hint
+from nunatak.analysis.review import Effort, analyse
 from nunatak.kernel.sheet import PositionError
+from nunatak.search.budget import Budget
+from tests.analysis.games import random_game
 from tests.page.conftest import Built
 from tests.page.same import ask_node, at_random, differences, shown
 from tests.page.trials import bots_here, bots_there, in_node, native, question, variants
@@ -44,6 +49,45 @@ def test_bots_play_the_same_games(built: Built, game: str) -> None:
     seeds = range(1, 3)
     there = bots_there(folder, of, of.seats[0], {}, seeds, "hunter")
     assert there == [bots_here(of, of.seats[0], {}, seed, "hunter") for seed in seeds]
+
+
+@pytest.mark.parametrize("game", ["lonewolves", "arctica"])
+def test_an_analysis_finds_the_same(built: Built, game: str) -> None:
+    record = random_game(game, 2)
+    ours = to_json(analyse(record, Effort(Budget(iterations=16), pairs=0)))
+    asked = {
+        "seats": 2,
+        "options": dict(record.options),
+        "seed": str(record.seed),
+        "moves": record.table().numbers,
+        "iterations": 16,
+    }
+    (theirs,) = ask_node(built(game), game, studies=[asked])["studies"]
+    assert theirs == {name: ours[name] for name in theirs}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_hint_says_the_same(built: Built, game: str) -> None:
+    record = random_game(game, 2, 30)
+    table = record.table()
+    asked = {
+        "seats": 2,
+        "options": dict(record.options),
+        "seed": str(record.seed),
+        "moves": table.numbers,
+        "iterations": 64,
+    }
+    (theirs,) = ask_node(built(game), game, hints=[asked])["hints"]
+    hint = give_hint(table.outlook(table.deciding or 0).apart(), Budget(1000, 64), 7)
+    assert [each["say"]["key"] for each in theirs["line"]] == [each.key for each in hint.said]
+    assert [line["key"] for line in theirs["lines"]] == [line.key for line in hint.events]
+    assert [(gain["source"], gain["after"]) for gain in theirs["gains"]] == [
+        (gain.source, round(gain.after, 3)) for gain in hint.gains
+    ]
+    assert [(why["seat"], why["more"]) for why in theirs["reasons"]] == [
+        (why.seat, why.is_more) for why in hint.reasons
+    ]
+    assert (theirs["sure"], len(theirs["others"])) == (hint.is_sure, len(hint.others))
 
 
 TEXTS = (

@@ -1,4 +1,4 @@
-"""Whole random games here and in Node, from the same seeds: every byte of every position.
+"""Whole games here, in Node and in a browser, from the same seeds: every byte of every position.
 
 python -m tests.page.trials FOLDER [--games 2000] [--bots 200] plays them in full.
 """
@@ -7,12 +7,14 @@ import argparse
 import base64
 import json
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from playwright.sync_api import sync_playwright
 
 from nunatak import games
 from nunatak.kernel.chance import FOR_SIMULATION, stream
@@ -21,7 +23,9 @@ from nunatak.kernel.state import empty
 from nunatak.page.edge import Edge
 from nunatak.page.trial import play_out
 from tests.page import node
+from tests.page.browser import InBrowser, in_browser
 from tests.page.same import ask_node
+from tests.web import browsing
 
 TRIAL = Path(__file__).with_name("trial.ts")
 
@@ -104,6 +108,45 @@ def bots_there(
     return found
 
 
+class Trials:
+    """Plays all variants, and counts what differs."""
+
+    def __init__(self, folder: Path, page: InBrowser, seeds: range, count: int) -> None:
+        self.folder = folder
+        self.page = page
+        self.seeds = seeds
+        self.count = count
+        self.wrong = 0
+
+    def play(self, game: Game, seats: int, options: dict[str, str]) -> None:
+        """Random games and games of hunter, in each of the three places."""
+        asked = [question(game, seats, options, 1, self.count)]
+        ours = native(game, seats, options, 1, self.count)
+        places = {
+            "Node": in_node(self.folder, game, asked),
+            "browser": self.page.random(game, asked),
+        }
+        for where, (theirs,) in places.items():
+            same = all(ours[key] == theirs[key] for key in ("decisions", "last", "digest"))
+            what = f"{self.count} random games, {ours['decisions']} decisions"
+            self._tell(game, seats, options, where, what, same=same)
+        here = [bots_here(game, seats, options, seed, "hunter") for seed in self.seeds]
+        bots = {
+            "Node": bots_there(self.folder, game, seats, options, self.seeds, "hunter"),
+            "browser": self.page.bots(game, seats, options, self.seeds, "hunter"),
+        }
+        for where, there in bots.items():
+            what = f"{len(self.seeds)} games of hunter"
+            self._tell(game, seats, options, where, what, same=here == there)
+
+    def _tell(
+        self, game: Game, seats: int, options: dict[str, str], where: str, what: str, *, same: bool
+    ) -> None:
+        self.wrong += not same
+        said = "equal" if same else "DIFFERENT"
+        print(game.name, seats, options, f"{what}: {where} {said}", flush=True)
+
+
 def main() -> None:
     """All variants of all games in full; 1 if anything differs."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -111,23 +154,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", type=int, default=200)
     given = parser.parse_args()
-    wrong = 0
-    for name in games.NAMES:
-        game = games.load(name)
-        for seats, options in variants(game):
-            ours = native(game, seats, options, 1, given.games)
-            asked = question(game, seats, options, 1, given.games)
-            (theirs,) = in_node(given.folder, game, [asked])
-            same = all(ours[key] == theirs[key] for key in ("decisions", "last", "digest"))
-            wrong += not same
-            print(name, seats, options, ours["decisions"], "equal" if same else "DIFFERENT")
-            seeds = range(1, given.bots + 1)
-            there = bots_there(given.folder, game, seats, options, seeds, "hunter")
-            here = [bots_here(game, seats, options, seed, "hunter") for seed in seeds]
-            equal = sum(one == other for one, other in zip(here, there, strict=True))
-            wrong += equal < given.bots
-            print(name, seats, options, f"{equal} of {given.bots} games of hunter equal")
-    sys.exit(wrong > 0)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as beside:
+        browser = browsing.launch(playwright)
+        with in_browser(browser, given.folder, Path(beside) / "site") as page:
+            trials = Trials(given.folder, page, range(1, given.bots + 1), given.games)
+            for game in map(games.load, games.NAMES):
+                for seats, options in variants(game):
+                    trials.play(game, seats, options)
+        browser.close()
+    sys.exit(trials.wrong > 0)
 
 
 if __name__ == "__main__":

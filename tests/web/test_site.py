@@ -1,12 +1,14 @@
 """A page without a server: opened once, it plays on without a network, and its games are kept."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Download, Page, expect
 
 from nunatak.play.record import Record, verify
+from tests.analysis.games import random_game
 from tests.web import browsing
 from tests.web.browsing import GAMES
 from tests.web.conftest import Visit, Visitor
@@ -80,6 +82,37 @@ def test_all_games_are_kept_in_a_file_and_brought_to_another_browser(
     expect(other.locator("main section [role=status]")).to_contain_text("no file with games")
 
 
+def test_a_record_is_analysed_in_the_page(visit: Visit, site: Hosting, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    random_game(PLAIN, 2).save(file)
+    page = visit(base=site.url).page()
+    browsing.upload(page, file)
+    page.locator("#tab-analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+
+
+def test_a_hint_is_thought_in_the_page_and_told_with_what_it_brings(
+    visit: Visit, site: Hosting
+) -> None:
+    page = visit(base=site.url).page()
+    browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+    page.locator(".ask-hint").click()
+    expect(page.locator(".hint strong")).not_to_be_empty()
+    assert page.locator(".hint").inner_text().count("\n") > 0
+
+
+def test_old_uma_thinks_in_several_workers(visit: Visit, site: Hosting) -> None:
+    page = visit(base=site.url).page()
+    browsing.play_now(page, PLAIN, "elder")
+    assert browsing.wait_for_choice(page)
+    browsing.choose(page, random.Random(1))
+    assert browsing.wait_for_choice(page)
+    heads = page.evaluate("Math.min(4, navigator.hardwareConcurrency)")
+    assert sum("thinking" in worker.url for worker in page.workers) == heads
+
+
 def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -> None:
     page = visit(base=site.url).page(f"/rules/{PLAIN}")
     expect(page.locator("h1")).to_be_visible()
@@ -92,7 +125,7 @@ def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -
 
 
 def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> None:
-    """It is announced away from a game; whoever takes it gets it, at once."""
+    """It is announced away from a game, never in one; whoever takes it gets it, at once."""
     visitor = visit(base=site.url)
     page = ready(visitor)
     page.reload()
@@ -101,6 +134,10 @@ def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> N
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
         notice = page.locator(".notice[role=status]")
         expect(notice).to_contain_text("new version")
+        browsing.play_now(page, PLAIN)
+        assert browsing.wait_for_choice(page)
+        expect(notice).to_have_count(0)
+        page.locator(".top .home").click()
         with page.expect_navigation():
             notice.locator("button.primary").click()
         expect(page.locator("h1")).to_be_visible()
@@ -133,6 +170,21 @@ def test_a_download_that_broke_is_told_and_tried_again(visit: Visit, own_site: H
     file.write_bytes(whole)
     page.reload()
     browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+
+
+def test_a_full_store_is_told_and_tried_again(visit: Visit, site: Hosting) -> None:
+    visitor = visit(base=site.url)
+    page = visitor.page()
+    devtools = visitor.context.new_cdp_session(page)
+    origin = {"origin": "/".join(site.url.split("/")[:3])}
+    devtools.send("Storage.overrideQuotaForOrigin", origin | {"quotaSize": 1})
+    page.locator(f"[aria-labelledby=game-{PLAIN}] button.primary").click()
+    page.locator("dialog button.primary").click()
+    expect(page.locator("[role=alert]:visible").first).to_contain_text("no room left")
+    devtools.send("Storage.overrideQuotaForOrigin", origin)
+    page.locator("dialog button.primary").click()
+    page.wait_for_selector(".table")
     assert browsing.wait_for_choice(page)
 
 

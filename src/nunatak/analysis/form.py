@@ -1,15 +1,17 @@
 """What does an analysis look like as JSON? `docs/analysis.md` tells every field."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
-from nunatak.analysis.judging import grade_of
+from nunatak.analysis.judging import Estimate, grade_of
 from nunatak.analysis.outlooks import place_of
 from nunatak.analysis.review import Analysis
-from nunatak.analysis.summary import Judged, Play, Turn, TurningPoint
+from nunatak.analysis.summary import Judged, Play, Turn, TurningPoint, play_of
+from nunatak.kernel.game import Game
 from nunatak.kernel.message import Message, Seat
+from nunatak.play.table import Outcome
 
 FORMAT = 1
 DIGITS = 4
@@ -33,18 +35,36 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
         },
         "complete": analysis.is_complete,
         "decisions": analysis.decisions,
-        "moves": [_move(analysis, judged) for judged in analysis.judged],
-        "turns": [_turn(turn) for turn in analysis.turns],
-        "turning_points": [_turning_point(analysis, point) for point in analysis.turning_points],
-        "players": [_play(play) for play in analysis.plays],
+        **findings(
+            analysis.table.game,
+            analysis.table.seats,
+            analysis.judged,
+            analysis.turns,
+            analysis.turning_points,
+        ),
         "result": _result(analysis),
         "luck": None if analysis.luck is None else _rounded(asdict(analysis.luck)),
     }
 
 
-def _move(analysis: Analysis, judged: Judged) -> dict[str, Any]:
+def findings(
+    game: Game,
+    seats: int,
+    judged: Sequence[Judged],
+    turns: Sequence[Turn],
+    points: Sequence[TurningPoint],
+) -> dict[str, Any]:
+    """What was found about the moves, the turns and the players."""
+    return {
+        "moves": [_move(game, each) for each in judged],
+        "turns": [_turn(turn) for turn in turns],
+        "turning_points": [_turning_point(seats, point) for point in points],
+        "players": [_play(play_of(turns, seat)) for seat in range(seats)],
+    }
+
+
+def _move(game: Game, judged: Judged) -> dict[str, Any]:
     moment, judgement = judged.moment, judged.judgement
-    game = analysis.table.game
     return {
         "move": moment.number,
         "turn": moment.turn,
@@ -90,14 +110,14 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _turning_point(analysis: Analysis, point: TurningPoint) -> dict[str, Any]:
+def _turning_point(seats: int, point: TurningPoint) -> dict[str, Any]:
     return {
         "turn": point.turn.number,
         "move": point.turn.moves[0].moment.number,
         "seat": point.seat,
         "before": _rounded(point.before),
         "after": _rounded(point.after),
-        "places": _places((point.before, point.after), analysis.table.seats),
+        "places": _places((point.before, point.after), seats),
         "cause": point.cause,
         "by": None if point.by is None else point.by.seat,
         "mistake": None if point.by is None else point.by.worst.moment.number,
@@ -118,10 +138,14 @@ def _play(play: Play) -> dict[str, Any]:
 def _result(analysis: Analysis) -> dict[str, Any] | None:
     if analysis.result is None:
         return None
-    outcome = analysis.table.outcome
+    return result_form(analysis.table.game, analysis.result, analysis.table.outcome)
+
+
+def result_form(game: Game, worths: Estimate, outcome: Outcome) -> dict[str, Any]:
+    """How it ended."""
     return {
-        "worths": _rounded(analysis.result),
-        "points": [points / analysis.table.game.rules.point for points in outcome.points],
+        "worths": _rounded(worths),
+        "points": [points / game.rules.point for points in outcome.points],
         "ranks": list(outcome.ranks),
         "resigned": outcome.resigned,
     }

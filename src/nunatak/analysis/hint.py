@@ -7,10 +7,9 @@ is good beyond that is read off the evaluation.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from statistics import mean
 from threading import Event
 
-from nunatak.analysis.judging import Estimate, part
+from nunatak.analysis.judging import Estimate, part, room
 from nunatak.analysis.moments import seed_of
 from nunatak.analysis.reasons import Reason, reasons_for
 from nunatak.kernel.chance import FOR_REDEALS, stream
@@ -69,13 +68,21 @@ class Hint:
         """The move to play."""
         return self.choices[0]
 
+    @property
+    def others(self) -> list[Choice]:
+        """Further moves, but for those that look better because they were hardly tried."""
+        most = self.best.worths[self.seat]
+        return [other for other in self.choices[1:] if other.worths[self.seat] <= most]
+
 
 def give_hint(outlook: Outlook, budget: Budget, seed: int = 1, stop: Event | None = None) -> Hint:
     """A hint for the deciding seat, from nothing but what it sees.
 
     Whoever sets `stop` gets the hint at once, with what has been thought so far.
     """
-    thought = Searcher(seed_of(seed, outlook.number, 0), STYLE).think(outlook, budget, stop)
+    memory = room(budget, outlook.game.rules.most_legal)
+    searcher = Searcher(seed_of(seed, outlook.number, 0), STYLE, memory)
+    thought = searcher.think(outlook, budget, stop)
     choices = tuple(_choices(thought))
     line = Line(outlook, seed, stop)
     before = line.points()
@@ -131,9 +138,11 @@ class Line:
         """The move, then what the search prefers, until the turn ends or chance has a say."""
         self._play(action)
         while self._goes_on():
-            searcher = Searcher(seed_of(self.seed, len(self.actions), 2), STYLE)
+            less = part(budget, CONTINUED)
+            memory = room(less, self.game.rules.most_legal)
+            searcher = Searcher(seed_of(self.seed, len(self.actions), 2), STYLE, memory)
             outlook = Outlook(self.game, self.states[0], self.seat)
-            thought = searcher.think(outlook, part(budget, CONTINUED), self.stop)
+            thought = searcher.think(outlook, less, self.stop)
             self._play(thought.actions[thought.best])
 
     def _goes_on(self) -> bool:
@@ -164,7 +173,7 @@ class Line:
         found = [self._sources(state) for state in self.states]
         return [
             {
-                source: mean(one[seat][source] for one in found) / self.game.rules.point
+                source: sum(one[seat][source] for one in found) / len(found) / self.game.rules.point
                 for source in self.game.rules.sources
             }
             for seat in range(len(found[0]))

@@ -8,20 +8,20 @@ redeals of what the seat knew.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import hypot, sqrt
-from statistics import stdev
+from math import sqrt
 from threading import Event
 
 import numpy as np
 
 from nunatak.analysis.moments import Moment, seed_of
+from nunatak.kernel.appraisal import PLACE_SHARE
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
 from nunatak.search.levels import STYLE
-from nunatak.search.thinking import Searcher, Thought
+from nunatak.search.thinking import CAPACITY, Searcher, Thought
 from nunatak.search.worth import judge
 
 Estimate = tuple[float, ...]  # the worth to each seat, from 0 to 1
@@ -30,6 +30,7 @@ SURVEY = 0.5  # share of the budget; the rest is for the examination of two move
 PARTS = 4  # an examination has so many, to see how far they differ,
 REDEALS = 8  # and more where a move shows something
 STUDENT = {PARTS: 3.182, REDEALS: 2.365}  # how far few parts may mislead, where many go to 2
+ROOMY = 4  # times the nodes that each iteration opens at most where nothing is hidden
 SURE = 2.0  # a difference counts from so many times its uncertainty on
 LEAST = 0.02  # of worth: less is not worth a word
 MISTAKE = 0.06
@@ -76,8 +77,8 @@ class Examination:
     @property
     def worths(self) -> Estimate:
         """The mean worth to each seat."""
-        found = np.mean([sample.worths for sample in self.parts], axis=0)
-        return tuple(float(worth) for worth in found)
+        rows = zip(*(sample.worths for sample in self.parts), strict=True)
+        return tuple(sum(row) / len(row) for row in rows)
 
     @property
     def iterations(self) -> int:
@@ -125,9 +126,13 @@ class Judge:
 
     def survey(self, moment: Moment) -> Thought:
         """What a search thinks of the moment's moves."""
-        searcher = Searcher(seed_of(self.seed, moment.number, 1), STYLE)
         outlook = Outlook(self.game, moment.state, moment.seat)
-        return searcher.think(outlook, part(self.budget, SURVEY), self.stop)
+        return self._think(outlook, seed_of(self.seed, moment.number, 1), part(self.budget, SURVEY))
+
+    def _think(self, outlook: Outlook, seed: int, budget: Budget) -> Thought:
+        """A search of its own, with no more memory than it can need."""
+        searcher = Searcher(seed, STYLE, room(budget, self.game.rules.most_legal))
+        return searcher.think(outlook, budget, self.stop)
 
     def _compare(self, moment: Moment, best: int, iterations: int) -> Judgement:
         """The favourite and the move played, examined alike."""
@@ -156,9 +161,8 @@ class Judge:
         """One position after the move; an end needs no search."""
         if self.game.rules.is_over(state):
             return Sample(worths_of(self.game, state, self.seats), 0)
-        searcher = Searcher(seed_of(self.seed, moment.number, use), STYLE)
         outlook = Outlook(self.game, state, moment.seat)
-        return _root(searcher.think(outlook, budget, self.stop))
+        return _root(self._think(outlook, seed_of(self.seed, moment.number, use), budget))
 
     def _after(self, moment: Moment, action: int) -> Iterator[State]:
         """Positions after the move: more, if it may show what the seat could not know."""
@@ -180,6 +184,21 @@ def worths_of(game: Game, state: State, seats: int) -> Estimate:
     return tuple(float(worth) for worth in worths)
 
 
+def ended(game: Game, state: State, seats: int, resigned: int | None) -> Estimate:
+    """What the game as it ended is worth to each seat; giving up is losing without a margin."""
+    if resigned is None:
+        return worths_of(game, state, seats)
+    middle = (1 - PLACE_SHARE) / 2
+    return tuple(middle + PLACE_SHARE * (seat != resigned) for seat in range(seats))
+
+
+def room(budget: Budget, most_legal: int) -> int:
+    """Nodes of a search: so many that none is ever given up, if the iterations are known."""
+    if budget.iterations is None:
+        return CAPACITY
+    return min(CAPACITY, ROOMY * (budget.iterations + 2) * most_legal)
+
+
 def part(budget: Budget, share: float) -> Budget:
     """A share of a budget, on one thread; at least one iteration."""
     seconds = None if budget.seconds is None else budget.seconds * share
@@ -194,19 +213,25 @@ def _error_at_most(worth: float, visits: int) -> float:
 
 def _root(thought: Thought) -> Sample:
     """What a search found at its root: its moves, weighted by visits."""
-    weights = np.array(thought.visits, np.float64)
-    worths = weights @ np.array(thought.worths) / max(1.0, weights.sum())
-    return Sample(tuple(float(worth) for worth in worths), thought.iterations)
+    sums = [0.0] * len(thought.worths[0])
+    for visits, worths in zip(thought.visits, thought.worths, strict=True):
+        sums = [so + visits * worth for so, worth in zip(sums, worths, strict=True)]
+    return Sample(
+        tuple(so / max(1, thought.iterations) for so in sums),
+        thought.iterations,
+    )
 
 
 def error_between(first: Examination, second: Examination, seat: int) -> float:
     """Of the difference: part by part where both looked at the same redeals."""
     if len(first.parts) != len(second.parts):
-        return hypot(first.error(seat), second.error(seat))
+        return sqrt(first.error(seat) ** 2 + second.error(seat) ** 2)
     pairs = zip(first.parts, second.parts, strict=True)
     return standard_error([one.worths[seat] - other.worths[seat] for one, other in pairs])
 
 
 def standard_error(parts: list[float]) -> float:
     """Of the mean of the parts; widened, because so few may mislead."""
-    return STUDENT[len(parts)] / SURE * stdev(parts) / sqrt(len(parts))
+    middle = sum(parts) / len(parts)
+    variance = sum((part - middle) ** 2 for part in parts) / (len(parts) - 1)
+    return STUDENT[len(parts)] / SURE * sqrt(variance / len(parts))

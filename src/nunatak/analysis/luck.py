@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
 
-from nunatak.analysis.judging import Estimate, worths_of
+from nunatak.analysis.judging import Estimate, ended
 from nunatak.analysis.moments import seed_of
-from nunatak.kernel.appraisal import PLACE_SHARE
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.play.table import Start, Table
 from nunatak.search.budget import Budget
@@ -54,13 +53,9 @@ def _play(start: Start, seeds: Sequence[int]) -> float:
 
 
 def final_worths(table: Table) -> Estimate:
-    """What the game as it ended is worth to each seat; giving up is losing without a margin."""
-    resigned = table.outcome.resigned
-    if resigned is None:
-        open_state = table.outlook(0).redeal(stream(0, FOR_REDEALS))
-        return worths_of(table.game, open_state, table.seats)
-    middle = (1 - PLACE_SHARE) / 2
-    return tuple(middle + PLACE_SHARE * (seat != resigned) for seat in range(table.seats))
+    """What the game as it ended is worth to each seat."""
+    state = table.outlook(0).redeal(stream(0, FOR_REDEALS))
+    return ended(table.game, state, table.seats, table.outcome.resigned)
 
 
 def tell_luck(pairs: Sequence[float], result: Estimate | None) -> Luck | None:

@@ -1,13 +1,15 @@
 """What was decided when? A record, taken apart into the moments at which a seat chose."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nunatak.kernel.chance import FOR_REDEALS, Chance, stream
-from nunatak.kernel.state import State
+from nunatak.kernel.game import Game
+from nunatak.kernel.state import State, copy
 from nunatak.play.record import Record
-from nunatak.play.table import Outlook, Table
+from nunatak.play.table import Outlook
 
+SEED = 1  # of an analysis, unless another is wished
 SEEDS = 1 << 64
 MOMENTS = 1 << 20  # more than a game has
 USES = 64  # seeds for each moment
@@ -39,30 +41,46 @@ class Moment:
 
 def moments(record: Record, seed: int) -> Iterator[Moment]:
     """The decisions of a record in their order; a resignation is none."""
-    finished = record.table()
-    table = Table.from_start(record.start(), record.seats)
+    table = record.table()
+    return moments_of(table.game, table.start.state(), table.numbers, seed)
+
+
+def moments_of(game: Game, start: State, actions: Sequence[int], seed: int) -> Iterator[Moment]:
+    """The decisions of a game in their order."""
+    state = copy(start)
     turn, last = 0, None
-    for number, notation in enumerate(finished.moves, start=1):
-        decision = table.decision
-        assert decision is not None
-        turn += decision.seat != last
-        last = decision.seat
-        chance = stream(seed_of(seed, number, 0), FOR_REDEALS)
-        state = table.outlook(last).redeal(chance)
-        legal, action = tuple(table.legal), table.number(notation)
-        shows = table.game.views.hidden or _depends(table.outlook(last), action, chance)
-        table.play(notation)
-        yield Moment(
-            number,
-            turn,
-            last,
-            decision.kind,
-            state,
-            legal,
-            action,
-            notation,
-            shows=shows and table.undoable == 0,
-        )
+    for number, action in enumerate(actions, start=1):
+        seat = int(state.seat)
+        turn += seat != last
+        last = seat
+        yield _moment(game, state, action, number, turn, seed)
+        game.rules.apply(state, action)
+
+
+def _moment(game: Game, state: State, action: int, number: int, turn: int, seed: int) -> Moment:
+    """The decision that is about to be made."""
+    seat = int(state.seat)
+    outlook = Outlook(game, state, seat)
+    chance = stream(seed_of(seed, number, 0), FOR_REDEALS)
+    return Moment(
+        number,
+        turn,
+        seat,
+        str(game.rules.phase.name(int(state.phase))),
+        outlook.redeal(chance),
+        tuple(outlook.legal),
+        action,
+        str(game.rules.actions.decode(action)),
+        shows=_is_news(game, state, action)
+        and (game.views.hidden or _depends(outlook, action, chance)),
+    )
+
+
+def _is_news(game: Game, state: State, action: int) -> bool:
+    """Whether the action shows anybody anything new."""
+    after = copy(state)
+    game.rules.apply(after, action)
+    return bool(after.news)
 
 
 def _depends(outlook: Outlook, action: int, chance: Chance) -> bool:
@@ -72,7 +90,7 @@ def _depends(outlook: Outlook, action: int, chance: Chance) -> bool:
         state = outlook.redeal(chance)
         outlook.game.rules.apply(state, action)
         found.append(outlook.game.views.view(state, outlook.seat))
-    return found[0] != found[1]
+    return bool(found[0] != found[1])
 
 
 def seed_of(seed: int, number: int, use: int) -> int:

@@ -11,9 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from nunatak.kernel.appraisal import BEFORE, KNOTS, Weights, arranged
+from nunatak.kernel.appraisal import KNOTS
 from nunatak.kernel.game import Game
 from nunatak.kernel.state import State
 from nunatak.play.text import LANGUAGES, Voice, voice
@@ -21,6 +20,7 @@ from nunatak.play.text import LANGUAGES, Voice, voice
 MOST = 3  # reasons that are told
 LEAST = 0.03  # of log odds: less is not worth a word
 BOON, BANE = "boon-", "bane-"
+KEYS: dict[str, dict[str, str]] = {}  # by game and feature, once somebody has asked
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,17 @@ class Reason:
 
 def key_of(game: Game, measure: str) -> str | None:
     """The text that names a feature, if it is told."""
+    if game.name not in KEYS:
+        KEYS[game.name] = spoken(game)
+    return KEYS[game.name].get(measure)
+
+
+def spoken(game: Game) -> dict[str, str]:
+    """The texts that name features, by feature."""
     speaker = voice(LANGUAGES[0], game.name)
-    name = measure.replace(" ", "-")
-    return next((key for key in (f"{BOON}{name}", f"{BANE}{name}") if speaker.has(key)), None)
+    named = [(measure, measure.replace(" ", "-")) for measure in game.judge.measures]
+    keys = {measure: (f"{BOON}{name}", f"{BANE}{name}") for measure, name in named}
+    return {each: key for each, two in keys.items() for key in reversed(two) if speaker.has(key)}
 
 
 def _makes_sense(game: Game, reason: Reason, seat: int) -> bool:
@@ -58,23 +66,16 @@ def reasons_for(
     """What speaks for a line, the weightiest first; positions are redeals of one another."""
     if not game.judge.weights or any(game.rules.is_over(state) for state in after):
         return ()
-    rows, stage = _mean_features(game, before)
-    changes = _mean_features(game, after)[0] - rows
-    worths = changes * _weights(game, len(rows), stage)
-    worths[np.arange(len(rows)) != seat] /= -(len(rows) - 1)
-    found = [
-        Reason(
-            measure,
-            whose,
-            float(rows[whose, number]),
-            float(rows[whose, number] + changes[whose, number]),
-            float(worths[whose, number]),
-        )
-        for number, measure in enumerate(game.judge.measures)
-        for whose in range(len(rows))
-        if worths[whose, number] >= LEAST
-    ]
-    told = [reason for reason in found if _makes_sense(game, reason, seat)]
+    (rows, stage), (later, _) = _mean_features(game, before), _mean_features(game, after)
+    told = []
+    for number, weight in enumerate(_weights(game, len(rows), stage)):
+        for whose in range(len(rows)):
+            was, is_ = rows[whose][number], later[whose][number]
+            share = 1 if whose == seat else -(len(rows) - 1)
+            worth = (is_ - was) * weight / share
+            reason = Reason(game.judge.measures[number], whose, was, is_, worth)
+            if worth >= LEAST and _makes_sense(game, reason, seat):
+                told.append(reason)
     return tuple(sorted(told, key=lambda reason: -reason.worth)[:MOST])
 
 
@@ -96,19 +97,23 @@ def say_reasons(
                 yield speaker.say("hint-why-other", way=way, list=listed, player=names[whose])
 
 
-def _mean_features(game: Game, states: Sequence[State]) -> tuple[NDArray[np.float64], float]:
+def _mean_features(game: Game, states: Sequence[State]) -> tuple[list[list[float]], float]:
     """The mean of the seats' features, and how far the game is."""
-    seats = game.seats_in(states[0])
-    rows = np.zeros((len(states), seats, len(game.judge.measures)))
-    stages = [game.judge.features(state, row) for state, row in zip(states, rows, strict=True)]
-    return rows.mean(axis=0), float(np.mean(stages))
+    seats, count = game.seats_in(states[0]), len(game.judge.measures)
+    sums, stages = [[0.0] * count for _ in range(seats)], 0.0
+    for state in states:
+        rows = np.zeros((seats, count))
+        stages += game.judge.features(state, rows)
+        pairs = zip(sums, rows.tolist(), strict=True)
+        sums = [[so + one for so, one in zip(*pair, strict=True)] for pair in pairs]
+    return [[so / len(states) for so in row] for row in sums], stages / len(states)
 
 
-def _weights(game: Game, seats: int, stage: float) -> Weights:
+def _weights(game: Game, seats: int, stage: float) -> list[float]:
     """What each feature counts at this stage."""
-    tables = arranged(game.judge.weights, game.judge.measures)
-    knots = tables[seats - game.seats[0], BEFORE]
+    table = game.judge.weights[seats - game.seats[0]]
     at = min(max(stage, 0.0), 1.0) * (KNOTS - 1)
     knot = min(int(at), KNOTS - 2)
-    weights: Weights = knots[knot] + (at - knot) * (knots[knot + 1] - knots[knot])
-    return weights
+    none = (0.0,) * KNOTS
+    lines = [table.get(name, none) for name in game.judge.measures]
+    return [line[knot] + (at - knot) * (line[knot + 1] - line[knot]) for line in lines]

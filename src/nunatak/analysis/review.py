@@ -8,7 +8,7 @@ from os import cpu_count
 
 from nunatak.analysis.judging import Estimate, Judge
 from nunatak.analysis.luck import Luck, can_be_told, final_worths, play_pair, tell_luck
-from nunatak.analysis.moments import Moment, moments
+from nunatak.analysis.moments import SEED, Moment, moments
 from nunatak.analysis.summary import (
     Judged,
     Play,
@@ -28,7 +28,7 @@ class Effort:
     """How hard to think; the budget's threads are how many moments are judged at once."""
 
     budget: Budget = field(default_factory=lambda: Budget(seconds=1.0, threads=cpu_count() or 1))
-    seed: int = 1
+    seed: int = SEED
     pairs: int = 16  # of games for the worth of the deal
 
 

@@ -44,6 +44,8 @@ LIBRARY: dict[int, str] = {
         "partial": functools.partial,
         "replace": dataclasses.replace,
         "combinations": itertools.combinations,
+        "groupby": itertools.groupby,
+        "pairwise": itertools.pairwise,
         "bisect_right": bisect.bisect_right,
         "prod": math.prod,
         "sqrt": math.sqrt,

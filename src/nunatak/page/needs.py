@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numba.core.errors import NumbaError
 
+from nunatak.analysis.reasons import key_of, spoken
 from nunatak.kernel.actions import Action
 from nunatak.kernel.game import Game, Rules
 from nunatak.kernel.learner import Learner
@@ -42,6 +43,7 @@ ABSENT: dict[Any, str] = {  # what the page does without
     make_room: "a page has no network",
     Guide: "a page has no network",
     grow_guided: "a page has no network",
+    spoken: "known already",
     vars(Action)["number"].__func__: "compiled",
     vars(Rules)["phase"].func: "known already",
     **{vars(Views)[name].func: "known already" for name in LAYOUTS},
@@ -106,6 +108,8 @@ def _ready(game: Game) -> None:
     """What is made when it is first asked for, and then kept."""
     for owner, name in ((game.rules, "phase"), *((game.views, name) for name in LAYOUTS)):
         getattr(owner, name)
+    for measure in game.judge.measures:
+        key_of(game, measure)
 
 
 # ------------------------------------------------------------------ what annotations do not tell
@@ -137,6 +141,7 @@ def _told(game: Game) -> dict[int, tuple[Argument, ...]]:
         views.show: (here, Record(views.public_layout.dtype)),
         views.show_ground: (here, Record(views.ground_layout.dtype)),
         views.know: (here, seat, Record(views.private_layout.dtype)),
+        game.judge.features: (here, Array(REAL, 2)),
         game.learner.observe: (here, seat, Array(np.dtype(np.float32), 1)),
         grow: (tree, style, seat, Number(), Number()),
         solve: (ending, seat, Number(), Number(), chance, worths),
@@ -188,7 +193,11 @@ def declaration(game: Game, entries: list[Entry]) -> dict[str, Any]:
         },
         "state": rules.state.itemsize,
         "levels": {
-            name: {"seconds": level.budget.seconds, "iterations": level.budget.iterations}
+            name: {
+                "seconds": level.budget.seconds,
+                "iterations": level.budget.iterations,
+                "threads": level.budget.threads,
+            }
             for name, level in LEVELS.items()
         },
         "entries": {each.name: _called(each) for each in entries},

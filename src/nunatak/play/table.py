@@ -619,14 +619,18 @@ class Table:
     def outcome(self) -> Outcome:
         """Points and places, as if the game ended now."""
         if self._resigned is not None:
-            ranks = tuple(2 if seat == self._resigned else 1 for seat in range(self.seats))
-            return Outcome((), ranks, (), self._resigned)
+            return given_up(self.seats, self._resigned)
         return outcome(self.game, self._state)
 
     @property
     def moves(self) -> list[str]:
         """The moves so far, in notation."""
         return [str(self.game.rules.actions.decode(number)) for number in self._moves]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The moves so far, as numbers of the action space."""
+        return self._moves.copy()
 
     def log(self, lang: str | None = None, since: int = 0) -> list[str]:
         """What has happened, line by line, from the given move on (0: from the deal).
@@ -814,6 +818,12 @@ def outcome(game: Game, state: State) -> Outcome:
         tuple(tally.places.tolist()),
         tuple(dict(zip(game.rules.sources, row, strict=True)) for row in tally.points.tolist()),
     )
+
+
+def given_up(seats: int, resigned: int) -> Outcome:
+    """Nothing is scored; whoever gave up comes last."""
+    ranks = tuple(2 if seat == resigned else 1 for seat in range(seats))
+    return Outcome((), ranks, (), resigned)
 
 
 def rule_name(game: Game, rule: int) -> str:

@@ -1,19 +1,29 @@
-/** What would a strong bot do in my seat? Thought in a worker of its own, from what the seat may know. */
+/** What would a strong bot do in my seat, and why? Thought in a worker of its own, from what the seat may know. */
 
+import type { Said } from '../engine/contract';
 import type { Schemas } from '../home/home';
 import { think } from './bots';
 import { mustPlay, ownSeat } from './commands';
 import type { LiveTable } from './live';
-import { choices } from './outgoing';
+import { said } from './outgoing';
 import { Trouble } from './trouble';
 
-const LEVEL = 'alpha';
-const SECONDS = 2;
-/** Further moves that are told. */
-const OTHERS = 2;
+/** How long to think. */
+export interface Effort {
+  seconds: number;
+  iterations: number;
+}
 
-/** `share`: how much of a position's worth is the place to expect. */
-export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'], signal: AbortSignal, share: number): Promise<Schemas['Hint']> {
+type Move = Omit<Schemas['Choice'], 'say'> & { say: Said };
+
+/** As the engine tells it. */
+export type Advice = Omit<Schemas['Hint'], 'number' | 'line' | 'lines' | 'others'> & {
+  line: Move[];
+  lines: Said[];
+  others: { choice: Move; place: number }[];
+};
+
+export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'], signal: AbortSignal, effort: Effort): Promise<Schemas['Hint']> {
   mustPlay(live);
   const seat = ownSeat(live, wanted);
   if (live.sittings.some(({ kind }, other) => other !== seat && kind !== 'bot')) throw new Trouble('hint-people');
@@ -21,29 +31,12 @@ export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'
   const { number } = live;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0]!;
   const imagined = live.playing.position.redeal(seat, seed);
-  const thinking = think({ wanted: 'thought', game: live.facts.game, position: imagined.bytes(), seat, level: LEVEL, seed, seconds: SECONDS });
+  const thinking = think({ wanted: 'hint', game: live.facts.game, position: imagined.bytes(), seat, seed, ...effort });
   signal.addEventListener('abort', () => thinking.stop());
-  const { action, actions = [action], visits = [1], worths = [] } = await thinking.found;
+  const advice = (await thinking.found).advice!;
   if (live.number !== number) throw new Trouble('stale');
-  const best = actions.indexOf(action);
-  const tried = actions.map((_, at) => at).filter((at) => at !== best && visits[at]! > 0);
-  const others = tried.sort((one, other) => visits[other]! - visits[one]!).slice(0, OTHERS);
-  const place = (at: number): number => placeOf(worths[at]?.[seat] ?? 0, live.facts.count, share);
-  return {
-    number,
-    seat,
-    line: choices(live.playing, [action]),
-    lines: [],
-    sure: true,
-    place: place(best),
-    others: others.map((at) => ({ choice: choices(live.playing, [actions[at]!])[0]!, place: place(at) })),
-    gains: [],
-    reasons: [],
-  };
+  const others = advice.others.map(({ choice, place }) => ({ choice: told(choice), place }));
+  return { ...advice, number, line: advice.line.map(told), lines: advice.lines.map(said), others };
 }
 
-/** The place to expect, from 1, if the margin is even: as analysis/outlooks.py has it. */
-function placeOf(worth: number, seats: number, share: number): number {
-  const better = Math.min(1, Math.max(0, (worth - (1 - share) / 2) / share));
-  return Math.round(1000 * (seats - better * (seats - 1))) / 1000;
-}
+const told = (move: Move): Schemas['Choice'] => ({ ...move, say: said(move.say) });

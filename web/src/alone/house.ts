@@ -1,7 +1,8 @@
 /** What does this home hold? Its tables as they are now, who follows them, and the bots that think. */
 
 import { engineOf } from './engines';
-import { think, type Thinking } from './bots';
+import { Analyses } from './analyses';
+import { choose, type Thinking } from './bots';
 import { moved } from './commands';
 import type { Conversation } from './conversation';
 import type { Facts, Row, TableEvent } from './facts';
@@ -15,11 +16,12 @@ type Make = (live: LiveTable) => TableEvent[];
 
 interface Thought {
   number: number;
-  thinking: Thinking;
+  thinking: Thinking<number>;
 }
 
 export class House {
   readonly store = new Store();
+  readonly analyses = new Analyses();
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #followers = new Map<string, Set<Conversation>>();
   readonly #thoughts = new Map<string, Thought>();
@@ -151,9 +153,9 @@ export class House {
     const { number } = live;
     const seed = crypto.getRandomValues(new BigUint64Array(1))[0]!;
     const imagined = live.playing.position.redeal(turn.seat, seed);
-    const thinking = think({ wanted: 'choice', game, position: imagined.bytes(), ...turn, seed });
+    const thinking = choose(live.engine, { game, position: imagined.bytes(), ...turn, seed });
     this.#thoughts.set(id, { number, thinking });
-    thinking.found.then(({ action }) => this.#botMoves(id, number, turn.seat, action)).catch((error: unknown) => this.#failed(id, error));
+    thinking.found.then((action) => this.#botMoves(id, number, turn.seat, action)).catch((error: unknown) => this.#failed(id, error));
   }
 
   /** A bot's choice counts if the table still stands where the bot began to think. */

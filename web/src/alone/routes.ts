@@ -4,7 +4,7 @@ import { engineOf, hides } from './engines';
 import type { Method, Schemas } from '../home/home';
 import { now, type Row } from './facts';
 import { bringAll, keepAll } from './bundle';
-import { hint } from './hint';
+import { hint, type Effort } from './hint';
 import type { House } from './house';
 import type { LiveTable } from './live';
 import { Opening, readPosition } from './opening';
@@ -123,8 +123,8 @@ async function replay(call: Call): Promise<Schemas['Frame']> {
 }
 
 async function advise(call: Call): Promise<Schemas['Hint']> {
-  const { places } = await file<{ places: number }>('worth');
-  return hint(await live(call), call.body as Schemas['HintWish'], call.signal, places);
+  const effort = await file<{ hint: Effort }>('effort');
+  return hint(await live(call), call.body as Schemas['HintWish'], call.signal, effort.hint);
 }
 
 /** A file to be kept: its name and its text. */
@@ -133,7 +133,10 @@ async function record(call: Call): Promise<{ name: string; text: string }> {
   return { name: `${table.facts.game}-${table.facts.id}.json`, text: await writeRecord(table, (await offer()).version) };
 }
 
-const NO_ANALYSIS: Schemas['AnalysisInfo'] = { state: 'off', done: 0, todo: 0, analysis: null };
+async function analyse(call: Call): Promise<Schemas['AnalysisInfo']> {
+  const { analysis } = await file<{ analysis: number }>('effort');
+  return call.house.analyses.begin(await live(call), analysis);
+}
 
 // ------------------------------------------------------------------ the paths
 
@@ -154,8 +157,8 @@ const ROUTES: [Method, string, Route][] = [
   ['POST', '/api/tables/{}/fork', async (call) => info((await opening(call)).fork(await live(call), call.body as Schemas['Fork']))],
   ['GET', '/api/tables/{}/replay', replay],
   ['GET', '/api/tables/{}/record', record],
-  ['GET', '/api/tables/{}/analysis', async () => NO_ANALYSIS],
-  ['POST', '/api/tables/{}/analysis', async () => NO_ANALYSIS],
+  ['GET', '/api/tables/{}/analysis', async (call) => call.house.analyses.info(await live(call))],
+  ['POST', '/api/tables/{}/analysis', analyse],
   ['GET', '/api/tables/{}/position', position],
   ['POST', '/api/tables/{}/hint', advise],
   ['POST', '/api/positions/read', read],

@@ -1,8 +1,9 @@
-/** A bot's head: gets a position as its seat may know it, and answers with a choice or a thought. */
+/** A bot's head: gets a position as its seat may know it, and answers with a choice, a thought or advice; or it judges a finished game. */
 
-import { makeThinker, type Thinker } from '../engine';
+import { makeThinker, type Engine, type Study, type Thinker } from '../engine';
 import { engineOf } from './engines';
-import type { Found, Task } from './bots';
+import type { Advising, Found, Judging, Seated, Task } from './bots';
+import type { Advice } from './hint';
 
 /** The bot that plays any legal action. */
 const ANYTHING = 'random';
@@ -10,19 +11,44 @@ const ANYTHING = 'random';
 /** One for each game: what it thought of before is given up with the next thought. */
 const thinkers = new Map<string, Thinker>();
 
-async function think({ wanted, game, position, seat, level, seed, seconds }: Task): Promise<Found> {
+function thinkerOf(engine: Engine): Thinker {
+  const found = thinkers.get(engine.game) ?? makeThinker(engine);
+  thinkers.set(engine.game, found);
+  return found;
+}
+
+async function think({ wanted, game, position, seat, level, seed, ...budget }: Seated): Promise<Found> {
   const engine = await engineOf(game);
   const there = engine.rebuild(position);
   const legal = there.legal();
   if (level === ANYTHING) return { action: legal[Number(seed % BigInt(legal.length))]! };
-  const thinker = thinkers.get(game) ?? makeThinker(engine);
-  thinkers.set(game, thinker);
-  const budget = seconds === undefined ? {} : { seconds };
-  return wanted === 'choice' ? { action: thinker.choose(there, seat, level, seed, budget) } : thinker.think(there, seat, level, seed, budget);
+  const thinker = thinkerOf(engine);
+  if (wanted === 'choice') return { action: thinker.choose(there, seat, level, seed, budget) };
+  const settled = thinker.settled(there, seat, level, seed, budget);
+  return settled === null ? thinker.think(there, seat, level, seed, budget) : { action: settled };
+}
+
+async function advise({ game, position, seat, seed, seconds, iterations }: Advising): Promise<Found> {
+  const engine = await engineOf(game);
+  return { advice: thinkerOf(engine).hint(engine.rebuild(position), seat, seed, seconds, iterations) as Advice };
+}
+
+/** The game that is being judged; its parts are asked for one by one. */
+let study: { about: string; of: Study } | null = null;
+
+async function judge({ about, game, start, moves, decision, iterations }: Judging): Promise<Found> {
+  const engine = await engineOf(game);
+  if (study?.about !== about) study = { about, of: engine.study(engine.rebuild(start), moves) };
+  return { judgement: study.of.judge(decision, iterations) };
+}
+
+function work(task: Task): Promise<Found> {
+  if (task.wanted === 'judgement') return judge(task);
+  return task.wanted === 'hint' ? advise(task) : think(task);
 }
 
 addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  think(data).then(
+  work(data).then(
     (found) => postMessage({ found }),
     (error: Error) => postMessage({ wrong: error.message }),
   );

@@ -21,6 +21,12 @@ export interface Engine {
   options(text: string): Record<string, string>;
   /** The position of `Position.bytes()`. */
   rebuild(bytes: Uint8Array): Position;
+  /** In how many threads a level thinks. */
+  threads(level: string): number;
+  /** A finished game, taken apart: where it began, and the moves. */
+  study(start: Position, moves: readonly number[]): Study;
+  /** What several heads of a bot like best together. */
+  together(seat: number, thoughts: readonly Thought[]): number;
   /** JSON form -> number (also for what does not exist); throws Unreadable with the field in `where`. */
   read(action: ActionForm): number;
   write(action: number): ActionForm;
@@ -67,6 +73,7 @@ export interface Position {
 export interface Budget {
   seconds?: number;
   iterations?: number;
+  head?: number; // of a bot that thinks with several, each in a thread of its own
   moves?: number[];
   movers?: number[]; // who made each move
 }
@@ -75,7 +82,11 @@ export interface Budget {
 export interface Thinker {
   /** What a bot of the level does: with its slips, and exactly where little is left. */
   choose(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): number;
-  /** What it thinks of each move; thoughts of several seeds may be added up, visit by visit. */
+  /** What needs no thought: the only move, or the best by exact play. */
+  settled(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): number | null;
+  /** What the seat should do, what it gains, and why: as the wire tells it, but for the table's number. */
+  hint(position: Position, seat: number, seed: bigint, seconds: number, iterations: number): unknown;
+  /** What it thinks of each move. */
   think(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): Thought;
 }
 
@@ -85,4 +96,15 @@ export interface Thought {
   actions: number[];
   visits: number[];
   worths: number[][];
+}
+
+/** What was found about one decision; only who made it reads it. */
+export type Judgement = Record<string, unknown>;
+
+/** The decisions of a finished game: each is judged on its own, in whichever thread. */
+export interface Study {
+  readonly decisions: number;
+  judge(decision: number, iterations: number): Judgement;
+  /** The analysis, as a server keeps it. */
+  sum(judgements: readonly Judgement[], end: Position, resigned: number | null): unknown;
 }

@@ -2,7 +2,7 @@
 
 import { type NdArray, Rec, type DType, Own } from './arrays.ts';
 import { Compiled, type Signature } from './compiled.ts';
-import type { ActionForm, Budget, Engine, Position, Said, Thinker, Thought } from './contract.ts';
+import type { ActionForm, Budget, Engine, Judgement, Position, Said, Study, Thinker, Thought } from './contract.ts';
 import { Dict, Exception, plain, runtime } from './python.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -18,7 +18,7 @@ export interface Declaration {
   point: number;
   hidden: boolean;
   phases: string[];
-  levels: Record<string, unknown>;
+  levels: Record<string, { threads: number }>;
   entries: Record<string, Signature>;
   [more: string]: unknown;
 }
@@ -113,6 +113,24 @@ export class Game implements Engine {
     const record = blank(type);
     record.bytes().set(bytes);
     return new Place(this, record);
+  }
+  /** Trees that are left behind by some work are given up. */
+  swept<T>(work: () => T): T {
+    try {
+      return work();
+    } finally {
+      this.compiled.sweep(this.minds.flatMap((mind) => mind.nodes));
+    }
+  }
+
+  threads(level: string): number {
+    return this.declaration.levels[level]?.threads ?? 1;
+  }
+  study(start: Place, moves: readonly number[]): Study {
+    return new Taken(this, start, moves);
+  }
+  together(seat: number, thoughts: readonly Thought[]): number {
+    return this.edge.together(seat, thoughts);
   }
   read(action: ActionForm): number {
     return tried(() => this.edge.number(new Dict(Object.entries(action))));
@@ -250,21 +268,31 @@ export class Mind implements Thinker {
 
   choose(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
-    return this.swept(() => this.engine.edge.choose(bot, outlook));
+    return this.engine.swept(() => this.engine.edge.choose(bot, outlook));
+  }
+
+  settled(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number | null {
+    const [bot, outlook] = this.ready(position, seat, level, seed, budget);
+    return this.engine.edge.settled(bot, outlook);
+  }
+
+  hint(position: Place, seat: number, seed: bigint, seconds: number, iterations: number): unknown {
+    const { edge } = this.engine;
+    return plain(this.engine.swept(() => edge.hint(edge.outlook(position.state, seat, [], []), seed, seconds, iterations)));
   }
 
   think(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): Thought {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
-    const found = this.swept(() => this.engine.edge.think(bot, outlook));
+    const found = this.engine.swept(() => this.engine.edge.think(bot, outlook));
     const [actions, visits] = [[...found.actions], [...found.visits]];
     return { action: actions[found.best], actions, visits, worths: plain(found.worths) };
   }
 
   private ready(position: Place, seat: number, level: string, seed: bigint, budget: Budget = {}): [Any, Any] {
     const { edge } = this.engine;
-    const about = JSON.stringify([level, String(seed), seat, budget.seconds ?? null, budget.iterations ?? null]);
+    const about = JSON.stringify([level, String(seed), seat, budget.seconds ?? null, budget.iterations ?? null, budget.head ?? 0]);
     if (this.about !== about) {
-      this.bot = edge.bot(level, seed, edge.budget(level, budget.seconds ?? null, budget.iterations ?? null));
+      this.bot = edge.bot(level, seed, edge.budget(level, budget.seconds ?? null, budget.iterations ?? null), budget.head ?? 0);
       this.about = about;
     }
     const moves = budget.moves ?? [];
@@ -272,16 +300,28 @@ export class Mind implements Thinker {
     return [this.bot, edge.outlook(position.state, seat, moves, movers)];
   }
 
-  /** Trees that were left behind are given up. */
-  private swept<T>(work: () => T): T {
-    try {
-      return work();
-    } finally {
-      this.engine.compiled.sweep(this.engine.minds.flatMap((mind) => mind.nodes));
-    }
+  /** The memory of its trees. */
+  get nodes(): NdArray[] {
+    return this.bot === null ? [] : this.bot.searcher._trees.map((tree: Any) => tree.nodes);
+  }
+}
+
+/** A finished game, taken apart into its decisions. */
+class Taken implements Study {
+  private readonly engine: Game;
+  private readonly moments: Any[];
+  constructor(engine: Game, start: Place, moves: readonly number[]) {
+    this.engine = engine;
+    this.moments = engine.edge.moments(start.state, [...moves]);
   }
 
-  private get nodes(): NdArray[] {
-    return this.bot === null ? [] : this.bot.searcher._trees.map((tree: Any) => tree.nodes);
+  get decisions(): number {
+    return this.moments.length;
+  }
+  judge(decision: number, iterations: number): Judgement {
+    return plain(this.engine.swept(() => this.engine.edge.judge(this.moments[decision], iterations)));
+  }
+  sum(judgements: readonly Judgement[], end: Place, resigned: number | null): unknown {
+    return plain(this.engine.edge.analysis(this.moments, [...judgements], end.state, resigned));
   }
 }

@@ -3,7 +3,7 @@
 import type { Engine, Thinker } from './contract.ts';
 import { Game, Mind, type Declaration } from './engine.ts';
 
-export type { ActionForm, Budget, Engine, Position, Said, Thinker, Thought } from './contract.ts';
+export type { ActionForm, Budget, Engine, Position, Said, Study, Thinker, Thought } from './contract.ts';
 export { Unreadable } from './engine.ts';
 
 /** The game of that name, from the folder where its files lie. */

@@ -788,6 +788,29 @@ function* combinations(many: Any, count: Any): Generator<Tuple> {
   for (const found of chosen(0, Number(count))) yield tuple(found);
 }
 
+function* grouped(args: Any[], keywords: Dict): Generator<Tuple> {
+  const key = keywords.find('key') ?? ((each: Any) => each);
+  let group: { of: Any; items: Any[] } | null = null;
+  for (const each of iter(args[0])) {
+    const of = key(each);
+    if (group && truth(eq(group.of, of))) group.items.push(each);
+    else {
+      if (group) yield tuple([group.of, group.items]);
+      group = { of, items: [each] };
+    }
+  }
+  if (group) yield tuple([group.of, group.items]);
+}
+
+/** To the nearest; of two that are equally near, to the even one. */
+function rounded(value: number, digits: number): number {
+  const found = value.toFixed(digits);
+  const [, rest = ''] = value.toFixed(Math.min(100, digits + 60)).split('.');
+  if (!/^50*$/.test(rest.slice(digits))) return Number(found);
+  const isOdd = Number(found.at(-1)) % 2 === 1;
+  return isOdd ? Number((Number(found) - Math.sign(value) * 10 ** -digits).toFixed(digits)) : Number(found);
+}
+
 function whole(value: Any = 0, base?: Any): Any {
   if (typeof value === 'string') {
     const found = base === undefined ? Number(value.trim()) : Number.parseInt(value, Number(base));
@@ -859,7 +882,7 @@ const lib: Record<string, Any> = {
   vars: (owner: Any) => new Dict((owner.constructor.$fields ?? Object.keys(owner)).map((name: string) => [name, owner[name]])),
   id: (thing: Any) => thing,
   type: (thing: Any) => thing.constructor,
-  round: (value: Any) => Math.round(Number(value)),
+  round: (value: Any, digits: Any = 0) => rounded(Number(value), Number(digits)),
   ValueError,
   TypeError: TypeError_,
   KeyError,
@@ -872,6 +895,11 @@ const lib: Record<string, Any> = {
   'partial': keyed((args, keywords) => bind(args[0], args.slice(1), [...keywords.pairs()])),
   'replace': keyed((args, keywords) => replaced(args[0], keywords)),
   combinations,
+  groupby: keyed(grouped),
+  pairwise: function* (many: Any): Any {
+    const items = [...iter(many)];
+    for (let at = 1; at < items.length; at++) yield tuple([items[at - 1], items[at]]);
+  },
   'bisect_right': (list: Any[], wanted: Any) => {
     let at = 0;
     while (at < list.length && list[at] <= Number(wanted)) at++;

@@ -2,6 +2,8 @@
 
 export interface Notice {
   text: string;
+  /** It has time until no game is open. */
+  waits?: boolean;
   /** What can be done about it, and how that is called. */
   act?: { name: string; work: () => void };
 }

@@ -15,6 +15,11 @@ class Router {
     for (const reached of ['click', 'auxclick', 'contextmenu', 'dragstart']) addEventListener(reached, (event) => this.#address(event), true);
   }
 
+  /** Whether a game, a replay, a lesson or a puzzle is open: nothing may come between. */
+  get plays(): boolean {
+    return /^\/(t|replay|learn|puzzles)\/./.test(this.path);
+  }
+
   #read(): void {
     ({ path: this.path, query: this.query, hash: this.hash } = here());
   }

@@ -9,14 +9,12 @@ import { say } from './texts.svelte';
 const SOON = 5000;
 const LATER = 3_600_000;
 
-const atTable = (): boolean => /^\/(t|replay|learn|puzzles)\/./.test(router.path);
-
 /** Announce the version that waits, once nothing is being played. */
 function announce(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) return;
-  if (atTable()) return void setTimeout(() => announce(registration), SOON);
-  notices.tell({ text: say('web-alone-update'), act: { name: say('web-alone-take-update'), work: () => waiting.postMessage('take') } });
+  if (router.plays) return void setTimeout(() => announce(registration), SOON);
+  notices.tell({ waits: true, text: say('web-alone-update'), act: { name: say('web-alone-take-update'), work: () => waiting.postMessage('take') } });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -34,7 +32,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 function begin(): void {
   const first = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!first && !atTable()) location.reload();
+    if (!first && !router.plays) location.reload();
   });
 }
 

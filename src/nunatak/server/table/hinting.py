@@ -58,8 +58,7 @@ def told(live: LiveTable, reader: Reader, number: int, hint: Hint) -> advice.Hin
                 choice=outgoing.choices(live, live.playing, reader, [other.action])[0],
                 place=_place(other.worths[hint.seat], live),
             )
-            for other in hint.choices[1:]
-            if other.worths[hint.seat] <= hint.best.worths[hint.seat]  # else: hardly tried
+            for other in hint.others
         ],
         gains=gains(hint),
         reasons=reasons(game, hint),
