@@ -1,5 +1,6 @@
 """The operators' files name what there is."""
 
+import inspect
 import json
 import re
 import tomllib
@@ -8,12 +9,16 @@ from pathlib import Path
 
 import pytest
 
+import nunatak
+from nunatak.server.app.application import working
+from nunatak.server.app.logs import FIELDS
 from nunatak.server.club import roles
 from nunatak.server.node.metrics import Metrics
 from nunatak.server.settings import PREFIX, Settings
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 DOCS = Path(__file__).parents[2] / "docs"
+PACKAGE = Path(nunatak.__file__).parent
 SUFFIXES = ("_bucket", "_count", "_sum", "_total")
 
 
@@ -41,6 +46,23 @@ def test_every_metric_that_is_watched_is_measured(name: str) -> None:
 
 def test_every_metric_is_told_in_the_docs() -> None:
     assert measured() <= named((DOCS / "operations.md").read_text("utf-8"))
+
+
+def test_every_field_of_the_log_is_told_in_the_docs_and_attached_somewhere() -> None:
+    told = (DOCS / "operations.md").read_text("utf-8").partition("Logs are JSON lines")[2]
+    listed = re.findall(r"`(\w+)`", told.partition("They hold no")[0])
+    assert listed == ["at", "level", "name", "what", *FIELDS, "trace"]
+    files = [path for room in ("server", "warmup") for path in (PACKAGE / room).rglob("*.py")]
+    code = "".join(path.read_text("utf-8") for path in files)
+    attached = re.findall(r"(?:extra=|fields = )(\{[^}]*\})", code)
+    assert {name for words in attached for name in re.findall(r'"(\w+)":', words)} == set(FIELDS)
+
+
+def test_every_loop_is_told_in_the_docs() -> None:
+    told = (DOCS / "operations.md").read_text("utf-8").partition("The loops are ")[2]
+    listed = re.findall(r"`(\w+)`", told.partition(". One")[0])
+    code = inspect.getsource(working)
+    assert sorted(listed) == sorted(re.findall(r'"(\w+)(?:": |"\] = )', code))
 
 
 def test_the_dashboard_is_json_with_a_panel_for_what_matters() -> None:

@@ -10,7 +10,7 @@ import sys
 import time
 import traceback
 
-FIELDS = ("addresses", "table", "method", "route", "status", "seconds", "port", "address", "loop")
+FIELDS = ("table", "game", "method", "route", "status", "seconds", "port", "addresses", "loop")
 OURS = "nunatak"
 REFUSED = "ASGI callable returned without completing handshake."
 
