@@ -166,11 +166,21 @@ LISTEN = """() => {
 }"""
 
 
-def test_what_happened_is_told_in_the_past_and_agrees_with_who_did_it(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("level", "bot"),
+    [
+        ("random", "Бот (начал взятку|ответил) и положил "),
+        ("pup", "Нука (начала взятку|ответила) и положила "),
+    ],
+    ids=["unnamed", "named"],
+)
+def test_what_happened_is_told_in_the_past_and_agrees_with_who_did_it(
+    level: str, bot: str, visit: Visit
+) -> None:
     page = visit(language="ru").page("/settings")
     page.locator("input[name=gender][value=she]").check()
     page.goto(browsing.origin(page))
-    browsing.play_now(page, "lonewolves")
+    browsing.play_now(page, "lonewolves", level=level)
     assert browsing.wait_for_choice(page)
     page.evaluate(LISTEN)
     chance = random.Random(7)
@@ -178,8 +188,8 @@ def test_what_happened_is_told_in_the_past_and_agrees_with_who_did_it(visit: Vis
         browsing.choose(page, chance)
         assert browsing.wait_for_choice(page)
     told = " ".join(page.evaluate("() => window.told"))
-    assert re.search(r"\w+ (начала взятку|ответила) и положила", told)
-    assert re.search(r"Бот (начал взятку|ответил) и положил ", told)
+    assert re.search(r"Гость (начала взятку|ответила) и положила", told)
+    assert re.search(bot, told)
 
 
 def test_a_personal_link_names_whose_it_is(visit: Visit) -> None:
