@@ -120,8 +120,8 @@ def test_a_hint_is_asked_for_by_a_key_and_drawn(game: str, visit: Visit) -> None
     expect(page.locator(".hint")).to_have_count(0)
 
 
-def test_a_hint_goes_with_the_move(visit: Visit) -> None:
-    page = visit(width=390, height=844).page()
+def test_a_hint_goes_with_the_move(visit: Visit, home: str) -> None:
+    page = visit(width=390, height=844, base=home).page()
     browsing.play_now(page, "lonewolves")
     assert browsing.wait_for_choice(page)
     page.locator(".side .shut").click()

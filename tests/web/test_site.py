@@ -92,17 +92,6 @@ def test_a_record_is_analysed_in_the_page(visit: Visit, site: Hosting, tmp_path:
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
 
 
-def test_a_hint_is_thought_in_the_page_and_told_with_what_it_brings(
-    visit: Visit, site: Hosting
-) -> None:
-    page = visit(base=site.url).page()
-    browsing.play_now(page, PLAIN)
-    assert browsing.wait_for_choice(page)
-    page.locator(".ask-hint").click()
-    expect(page.locator(".hint strong")).not_to_be_empty()
-    assert page.locator(".hint").inner_text().count("\n") > 0
-
-
 def test_old_uma_thinks_in_several_workers(visit: Visit, site: Hosting) -> None:
     page = visit(base=site.url).page()
     browsing.play_now(page, PLAIN, "elder")
