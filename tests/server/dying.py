@@ -11,7 +11,7 @@ import signal
 import sys
 
 from nunatak.server.app.serve import load_games
-from tests.server.faults import Fault, dying_words, serving, struck
+from tests.server.faults import Fault, dying_words, serving, struck, three_people
 
 
 def main() -> None:
@@ -40,7 +40,7 @@ async def _die(db: str, kind: str, point: int, writer: int) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
     async with serving(db) as (node, app):
-        await struck(node, app, kind, Fault("kill", end), point)
+        await struck(node, app, await three_people(node), kind, Fault("kill", end), point)
 
 
 if __name__ == "__main__":

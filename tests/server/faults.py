@@ -105,6 +105,7 @@ class Wire:
         }
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self.inbox.get, self._take))
+        self.task.add_done_callback(lambda _: self.news.set())
 
     async def _take(self, message: MutableMapping[str, Any]) -> None:
         await asyncio.sleep(0)
@@ -156,14 +157,18 @@ class Scene:
 
     async def greeted(self, token: str, **hello: Any) -> Wire:
         wire = Wire(self.app, token, self.table)
-        wire.say("hello", id="hello", words=True, **hello)
+        wire.say("hello", id="hello", **hello)
         await wire.until(lambda: wire.answer("hello"))
         return wire
 
 
-async def set_scene(node: Node, app: Starlette) -> Scene:
+async def three_people(node: Node) -> list[identity.Entry]:
+    """Who plays with whom, and who looks on."""
+    return [await identity.be_guest(node, m.NewGuest(name=name)) for name in "ABC"]
+
+
+async def set_scene(node: Node, app: Starlette, people: list[identity.Entry]) -> Scene:
     """A game of two that has just begun."""
-    people = [await identity.be_guest(node, m.NewGuest(name=name)) for name in "ABC"]
     seats = [m.SeatPlan(kind="me"), m.SeatPlan(kind="open")]
     order = m.NewTable(game="lonewolves", seats=seats, public=True)
     table = (await opening.open_table(node, people[0].me, order)).facts.id
@@ -179,7 +184,7 @@ Send = Callable[[Wire], None]
 
 
 def play(wire: Wire) -> None:
-    wire.say("play", id=COMMAND, action=wire.actions[0]["notation"])
+    wire.say("play", id=COMMAND, action=wire.actions[0]["action"])
 
 
 def talk_and_play(wire: Wire) -> None:
@@ -210,6 +215,7 @@ class Fault:
         self.writes_to_fail = 0
 
     def strike(self, wire: Wire, breaker: Breaker) -> None:
+        wire.news.set()
         if self.kind == "drop":
             wire.drop()
         elif self.kind == "cancel":
@@ -223,9 +229,10 @@ class Fault:
             self.writes_to_fail = 2 if self.kind.endswith("twice") else 1
 
     @contextlib.contextmanager
-    def begin(self, real: Callable[[], Any]) -> Iterator[Connection]:
+    def begin(self, real: Callable[[], Any], breaker: Breaker) -> Iterator[Connection]:
         """A transaction that may fail, before it is kept or after."""
-        time.sleep(BEFORE_WRITING)
+        if breaker.armed:
+            time.sleep(BEFORE_WRITING)
         fails, self.writes_to_fail = self.writes_to_fail > 0, max(0, self.writes_to_fail - 1)
         with real() as connection:
             yield connection
@@ -285,15 +292,18 @@ async def strike_everywhere(db: str, kind: str, fault: str) -> int:
     """Let the command of that kind meet the fault at each of its points; how many there are."""
     point = 0
     async with serving(db) as (node, app):
-        while await struck(node, app, kind, Fault(fault), point + 1):
+        people = await three_people(node)
+        while await struck(node, app, people, kind, Fault(fault), point + 1):
             point += 1
     assert check(db).differences == []
     return point
 
 
-async def struck(node: Node, app: Starlette, kind: str, fault: Fault, point: int) -> bool:
+async def struck(
+    node: Node, app: Starlette, people: list[identity.Entry], kind: str, fault: Fault, point: int
+) -> bool:
     """One command with one fault; False if it was over before that point."""
-    scene = await set_scene(node, app)
+    scene = await set_scene(node, app, people)
     others = [await scene.greeted(token) for token in scene.tokens[1:]]
     breaker = Breaker(point, lambda: fault.strike(sender, breaker))
     with under_stress(node, breaker, fault):
@@ -327,7 +337,7 @@ def under_stress(node: Node, breaker: Breaker, fault: Fault) -> Iterator[None]:
     loop, writer = asyncio.get_running_loop(), node.store.writer
     real = writer._begin
     loop.set_task_factory(breaker.factory)
-    writer._begin = lambda: fault.begin(real)  # type: ignore[method-assign]
+    writer._begin = lambda: fault.begin(real, breaker)  # type: ignore[method-assign]
     try:
         yield
     finally:
@@ -337,7 +347,8 @@ def under_stress(node: Node, breaker: Breaker, fault: Fault) -> Iterator[None]:
 
 async def everybody_heard(scene: Scene, others: list[Wire]) -> None:
     """Everybody who is connected knows everything that is kept, soon; no number is missing."""
-    await asyncio.sleep(2 * BEFORE_WRITING)
+    await scene.node.finish()
+    await scene.node.write(lambda _: None)  # everything that waited has been written before it
     until = time.monotonic() + PATIENCE
     while True:
         numbers, lines = await stored(scene)
@@ -346,7 +357,7 @@ async def everybody_heard(scene: Scene, others: list[Wire]) -> None:
         if heard and told:
             break
         assert time.monotonic() < until, "something is kept that somebody was not told"
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.002)
     assert numbers == list(range(1, len(numbers) + 1))
 
 

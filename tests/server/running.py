@@ -159,7 +159,11 @@ class Process:
                 out = files.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(words, stdout=out, stderr=out)
         if self.command == "serve":
-            self.wait_until_ready()
+            try:
+                self.wait_until_ready()
+            except BaseException:
+                self.__exit__()  # nobody else would end it
+                raise
         return self
 
     def wait_until_ready(self, seconds: float = 60.0) -> None:

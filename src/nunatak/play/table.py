@@ -1,7 +1,7 @@
 """A game being played: the front door of the library."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -90,13 +90,21 @@ class Start:
 
     def state(self) -> State:
         """The first position."""
+        rules = self.game.rules
+        designed = _printed(rules.read_data) if self.data is None else self.designed
         if self.position is not None:
-            return self.game.sheet.read(self.position, self.designed)[0]
+            return self.game.sheet.read(self.position, designed)[0]
         assert self.seed is not None
-        state = self.game.rules.blank(self.designed, self.options, self.seats)
+        state = rules.blank(designed, self.options, self.seats)
         sow(state.chance, *words(self.seed), FOR_THE_GAME)
-        self.game.rules.deal(state)
+        rules.deal(state)
         return state
+
+
+@cache
+def _printed(read_data: Callable[[None], Any]) -> Any:
+    """A game's own designed data: read once, and never handed out."""
+    return read_data(None)
 
 
 def _began(name: str, version: int, *rest: Any) -> Start:

@@ -38,15 +38,36 @@ def said(message: Message, names: Iterable[str], game: str, words: str | None) -
         name: m.SeatRef(seat=int(value)) if isinstance(value, Seat) else value
         for name, value in message.values.items()
     }
-    text = "" if words is None else voice(words, game).tell(message, _names(names, words))
     return m.Said(
         key=message.key,
         values=values,
         rule=message.rule,
-        text=text,
+        text="" if words is None else _in_words(message, names, game, words),
         detail=message.weight == DETAIL,
         silent=message.weight == SILENT,
     )
+
+
+def _in_words(message: Message, names: Iterable[str], game: str, words: str) -> str:
+    """The sentence of a text; whose names are not in it does not matter."""
+    values = message.values
+    named = any(isinstance(value, Seat) for value in values.values())
+    players = tuple(names) if named else ()
+    return _sentence(words, game, players, message.key, tuple(values), *values.values())
+
+
+@lru_cache(maxsize=WRITTEN, typed=True)
+def _sentence(
+    words: str,
+    game: str,
+    players: tuple[str, ...],
+    key: str,
+    names: tuple[str, ...],
+    *values: Value,
+) -> str:
+    """A text in words: whatever says the same shares it."""
+    message = Message(key, dict(zip(names, values, strict=True)))
+    return voice(words, game).tell(message, _names(players, words))
 
 
 def _names(names: Iterable[str], words: str) -> list[str]:
