@@ -90,7 +90,7 @@ def say_reasons(
                 for reason in reasons
                 if reason.seat == whose and reason.is_more == (way == "more")
             ]
-            listed = ", ".join(speaker.say(key) for key in keys)
+            listed = "; ".join(speaker.say(key) for key in keys)
             if listed and whose == seat:
                 yield speaker.say("hint-why", way=way, list=listed)
             elif listed:

@@ -20,7 +20,7 @@ export function reasonsOf(play: Play, { seat, gains, reasons }: { seat: number; 
   const seats = [...new Set(reasons.map((reason) => reason.seat))].sort((one, other) => Number(one !== seat) - Number(other !== seat));
   for (const whose of seats) {
     for (const way of ['more', 'less'] as const) {
-      const list = reasons.filter((reason) => reason.seat === whose && reason.more === (way === 'more')).map((reason) => play.say(reason.key)).join(', ');
+      const list = reasons.filter((reason) => reason.seat === whose && reason.more === (way === 'more')).map((reason) => play.say(reason.key)).join('; ');
       const player = play.seats[whose]?.name ?? '';
       if (list) told.push(whose === seat ? say('hint-why', { way, list }) : say('hint-why-other', { way, list, player }));
     }
