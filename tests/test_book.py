@@ -71,8 +71,9 @@ def test_what_is_kept_from_players_is_a_rule_or_an_area(game: str) -> None:
 
 @pytest.mark.parametrize("game", TOLD)
 def test_every_decision_has_a_page(game: str) -> None:
-    found = book.read(game, "en")
-    assert set(found.fitting) <= set(games.load(game).rules.phase.names)
+    found, rules = book.read(game, "en"), games.load(game).rules
+    only_with = {f"{phase} {seats}" for phase in rules.phase.names for seats in rules.seats}
+    assert set(found.fitting) <= {*rules.phase.names, *only_with}
     assert set(found.fitting.values()) <= {page.id for page in found.pages}
 
 

@@ -21,15 +21,12 @@ LANGUAGES = ("en", "ru", "cs")
 
 UNTAUGHT = {
     "wolves": {
-        "hunt": "asked only if two herds of one kind are surrounded in the same moment",
         "pack": "an option of the table: packs are dealt at random otherwise",
         "tiles": "an option of the table: the sides of the tiles",
     },
     "lonewolves": {"pass": "never legal"},
     "arctica": {
         "activate": "never legal",
-        "noescape": "the answer of doing nothing, where the lesson shows the other one",
-        "noresponse": "the answer of doing nothing, where the lesson shows the other one",
         "placeice": "the advanced setup",
         "placeiceberg": "the advanced setup",
         "placefigure": "the advanced setup",

@@ -83,6 +83,13 @@ def test_at_the_table_the_book_opens_on_the_page_that_fits(game: str, visit: Vis
     assert page.locator(".side .rules a").first.get_attribute("target") == "_blank"
 
 
+def test_where_two_begin_otherwise_the_book_opens_on_their_page(visit: Visit) -> None:
+    page = visit().page()
+    browsing.play_now(page, "wolves", seats=2)
+    page.locator("button.drawer").nth(2).click()
+    expect(page.locator(".side article")).to_have_attribute("data-page", "two")
+
+
 @every_game
 def test_the_card_is_printed_on_one_page(game: str, visit: Visit) -> None:
     page = visit().page(f"/rules/{game}/card")

@@ -129,7 +129,7 @@ class Book:
     game: str
     language: str
     pages: tuple[Page, ...]
-    fitting: Mapping[str, str]  # the page that fits a decision, by its phase
+    fitting: Mapping[str, str]  # the page that fits a decision, by its phase: draft, draft 2
     programmers: tuple[str, ...]  # rules, or their areas, that no player needs
 
     def page(self, name: str) -> Page | None:

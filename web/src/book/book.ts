@@ -53,9 +53,9 @@ export function framesOf(picture: Picture): Frame[] {
   return frames;
 }
 
-/** The page that fits a decision, or its usual one. */
-export function fittingPage(book: Book, kind: string | undefined): Page | undefined {
-  const wanted = book.fitting[kind ?? ''] ?? USUAL;
+/** The page that fits a decision, perhaps another one with so many players, or the usual one. */
+export function fittingPage(book: Book, kind: string | undefined, players: number): Page | undefined {
+  const wanted = book.fitting[`${kind} ${players}`] ?? book.fitting[kind ?? ''] ?? USUAL;
   return book.pages.find((page) => page.id === wanted) ?? book.pages[0];
 }
 

@@ -20,6 +20,12 @@ export type Option =
   | { type: 'move'; cell: string; move: Move }
   | { type: 'wolf'; cell: string; wolf: Wolf };
 
+/** Where an action is done. */
+export function cellOf(action: Action, view: View): string | null {
+  if (action.type === 'hunt') return view.boards.find((board) => board.slot === action['slot'])?.prey_cell ?? null;
+  return typeof action['cell'] === 'string' ? action['cell'] : null;
+}
+
 export class Desk {
   readonly #stage: Stage<View>;
   /** The cell under the pointer or the keyboard's focus, and the one that was pressed. */
@@ -112,7 +118,7 @@ export class Desk {
     const walks = this.#walks;
     for (const choice of this.#stage.choices) {
       const { action } = choice;
-      const cell = this.#cellOf(action);
+      const cell = cellOf(action, this.#stage.view);
       const prospect = this.prospectOf(action);
       if (!cell || (walks && action.type === 'wolf') || !this.#isMeant(action)) continue;
       if (this.affords(prospect?.terrain, prospect?.cost)) add({ type: 'action', cell, choice, prospect });
@@ -140,11 +146,6 @@ export class Desk {
       if (!this.wolf || (this.wolf.kind === move.kind && this.wolf.cell === move.cell)) add({ type: 'move', cell: move.to, move });
     }
     for (const { kind, cell } of wolves.values()) add({ type: 'wolf', cell, wolf: { kind, cell } });
-  }
-
-  #cellOf(action: Action): string | null {
-    if (action.type === 'hunt') return this.#stage.view.boards.find((board) => board.slot === action['slot'])?.prey_cell ?? null;
-    return typeof action['cell'] === 'string' ? action['cell'] : null;
   }
 
   /** The cell whose options are laid out: the one looked at, else the one pressed. */

@@ -1,7 +1,7 @@
 /** What is touched for an action of The Wolves? */
 
 import type { Action, Stage, Staging } from '../../lib/contract';
-import { deskOf } from './desk.svelte';
+import { cellOf, deskOf } from './desk.svelte';
 import type { Move, Prospects, View } from './types';
 
 const cell = (name: unknown): string[] => [`.cells [data-cell="${name}"]`];
@@ -24,10 +24,10 @@ function belongs(move: Move, gesture: readonly Action[]): boolean {
 
 export const staging: Staging<View, Prospects> = {
   touch(gesture, stage) {
-    const [{ type, tiles, cell: goal }] = gesture;
+    const [{ type, tiles }] = gesture;
     if (type === 'move' || type === 'wolf' || type === 'to') return walk(gesture, stage);
     if (type === 'endturn' || type === 'stop') return ['.bar .end'];
-    if (type !== 'pay') return cell(goal);
+    if (type !== 'pay') return cell(cellOf(gesture[0], stage.view));
     const laid = deskOf(stage).tiles;
     return [`[data-element="tile ${String(tiles).split(',').find((tile) => !laid.includes(tile))}"]`];
   },

@@ -116,6 +116,12 @@ learn-flee = Útočí! Zahrajte kartu driftu a tuleň prchne jejím směrem: vyb
 learn-fled = Kosatka neměla kartu stejného směru: tuleň je v bezpečí.
 learn-chase = A teď naopak: kosatka je vaše. Zaútočte na tuleně.
 learn-respond = Tuleň prchá na severovýchod. Máte kartu stejného směru: odpovězte jí a tuleň je přece jen uloven.
+learn-let = Další útok a žádná vaše karta nepomůže: kartou tání se neprchá a na východě je ledová hora.
+learn-decline = Hra se ptá i tak, aby nikdo nepoznal, zda nemůžete, nebo nechcete. Neprchejte.
+learn-lost = Tuleň je uloven: jeden z vašich tří žetonů je pryč a nikdo nedobírá. Na začátku vašeho tahu se tuleň vrátí do rohu plánu.
+learn-keep = Tuleň zase prchá na severovýchod. Dobrali jste kartu, ale tento směr nemáte.
+learn-silent = Neodpovídejte. Tak můžete kartu i jen ušetřit.
+learn-away = Tuleň uplaval a kosatka zůstává na místě: útok je spotřebován.
 
 ## Na domovské stránce
 

@@ -121,6 +121,12 @@ learn-flee = It attacks! Play a drift card, and the seal flees in its direction:
 learn-fled = The orca had no card of that direction: your seal is safe.
 learn-chase = The other way round: now the orca is yours. Attack the seal.
 learn-respond = The seal flees north-east. You hold a card of that direction: answer with it, and the seal is caught after all.
+learn-let = Another attack, and no card of yours helps: a melt card is no escape, and to the east is an iceberg.
+learn-decline = You are asked all the same, so that nobody knows whether you can’t or won’t. Do not flee.
+learn-lost = The seal is caught: one of your three tokens is gone, and nobody draws a card. At the start of your turn the seal comes back, in a corner.
+learn-keep = Again the seal flees north-east. You drew a card, but none of yours has that direction.
+learn-silent = Do not answer. You may also do so just to save a card.
+learn-away = The seal got away, and your orca stays where it is: its attack is spent.
 
 ## On the home page
 
