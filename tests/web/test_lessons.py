@@ -107,9 +107,9 @@ def test_a_lesson_can_be_walked_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page("/learn/wolves/move")
     for _ in range(30):
         found = lit(page)
+        page.wait_for_function("() => document.activeElement.matches('[data-lit]')")
         if found["over"]:
             return
-        page.wait_for_function("() => document.activeElement.matches('[data-lit]')")
         page.keyboard.press("Enter")
         page.wait_for_timeout(30)
     raise AssertionError(f"no end by keyboard: {found}")
