@@ -482,7 +482,7 @@ def test_on_a_real_screen_an_interrupt_leaves_no_mess() -> None:
     for _ in range(30):
         if real.program.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=2) == 0:
             break
-        real.program.send("x")  # an interrupt just before the prompt is read waits for a key
+        real.type("")  # an interrupt just before the prompt is read waits for the line
     assert real.ended() == 130
     shown = "\n".join(real.screen.display)
     assert "Traceback" not in shown
