@@ -1,5 +1,7 @@
 """What is compiled when, and for whom?"""
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -54,6 +56,24 @@ def test_a_process_compiles_what_is_cold_and_leaves_marks(
 def test_a_process_that_fails_is_noticed(nowhere: Path) -> None:
     with pytest.raises(WarmupFailed):
         warmup.warm_up(("ludo",), lambda *_: None, (TABLE,))
+
+
+WAITS = """
+import subprocess, sys
+subprocess.run([sys.executable, "-m", "nunatak.warmup", *sys.argv[1:]])
+"""
+
+
+def test_nothing_is_compiled_for_whoever_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # which makes it long
+    words = [sys.executable, "-c", WAITS, GAME, *PARTS]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as asks:
+        assert asks.stdout is not None
+        first = asks.stdout.readline()
+        asks.kill()
+        *_, last = [first, *asks.stdout]  # until nobody writes any more
+    done, total = map(int, last.split())
+    assert done < total
 
 
 def test_only_what_is_asked_for_is_rehearsed() -> None:

@@ -1,7 +1,8 @@
 ; What the target lacks. Memory for the small arrays that compiled functions make for themselves: blocks of powers of two,
 ; each size with a list of those that are free. A block opens with the header that Numba's own code
 ; reads: how often it is referred to, two pointers that nobody uses here, where its data is, its size
-; (here: which list it belongs to).
+; (here: which list it belongs to). No array outlives the call of an entry: each begins with all of the room, so that what
+; some code forgets to give back is not missing for ever.
 
 @page.room = internal global [4194304 x i8] zeroinitializer, align 16
 @page.used = internal global i32 0
@@ -13,6 +14,12 @@ declare double @llvm.ceil.f64(double)
 declare double @llvm.floor.f64(double)
 declare double @llvm.sqrt.f64(double)
 declare double @llvm.fabs.f64(double)
+
+define void @page_fresh() {
+  store i32 0, ptr @page.used
+  store [32 x ptr] zeroinitializer, ptr @page.free
+  ret void
+}
 
 define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
   %small = trunc i64 %size to i32

@@ -19,6 +19,7 @@ from nunatak.page.entries import Entry
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 MEMORY = Path(__file__).with_name("memory.ll")
+FRESH = "page_fresh"  # gives all memory of small arrays back, between two calls
 STACK = 1 << 18  # bytes
 MATHS = ("exp", "log", "pow")  # their last bit is up to the machine: the linker finds none
 
@@ -48,7 +49,7 @@ def _linked(entries: Sequence[Entry], machine: llvm.TargetMachine) -> llvm.Modul
     known = {line for _, line in _missing(text)}
     kept = [line for line in text.splitlines() if line not in known]
     whole = _parsed("\n".join([*kept, *stubs]), machine)
-    exported = {each.name for each in entries}
+    exported = {FRESH, *(each.name for each in entries)}
     for function in whole.functions:
         if not function.is_declaration and function.name not in exported:
             function.linkage = "internal"
@@ -106,7 +107,7 @@ def _final(code: bytes, names: Sequence[str]) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         made, linked = Path(folder) / "made.o", Path(folder) / "linked.wasm"
         made.write_bytes(code)
-        exports = [f"--export={name}" for name in (*names, "__heap_base")]
+        exports = [f"--export={name}" for name in (*names, FRESH, "__heap_base")]
         subprocess.run(
             [
                 *(sys.executable, "-m", "ziglang", "wasm-ld", str(made), "-o", str(linked)),

@@ -51,6 +51,7 @@ export class Compiled {
   /** A compiled function by its name. */
   function(name: string): (...args: unknown[]) => unknown {
     const code = this.exports[name] as (...numbers: number[]) => number;
+    const fresh = this.exports['page_fresh'] as () => void;
     const { takes, gives } = this.signatures[name]!;
     return (...args) => {
       this.top = this.scratch;
@@ -59,6 +60,7 @@ export class Compiled {
       takes.forEach((argument, at) => this.pack(argument, args[at], numbers));
       const out = this.top;
       if (gives && typeof gives === 'object') numbers.push(out);
+      fresh();
       const found = code(...numbers);
       for (const { bytes, from } of this.back) bytes.set(new Uint8Array(this.memory.buffer, from, bytes.length));
       if (gives === null) return null;

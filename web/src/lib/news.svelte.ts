@@ -11,6 +11,8 @@ const PAUSES = { first: 1000, longest: 30_000 } as const;
 class News {
   tables = $state.raw<readonly Told[]>([]);
   seeks = $state.raw<readonly string[]>([]);
+  /** Tables whose notice was put away. */
+  #away = $state.raw<readonly string[]>([]);
   #socket: WebSocket | null = null;
   #user: string | null = null;
   /** Tables that were told before; none yet, or not known yet where I was known before the page was opened. */
@@ -24,11 +26,16 @@ class News {
 
   /** Tables that I was brought to and have not seen. */
   get fresh(): readonly Told[] {
-    return this.#elsewhere.filter((told) => told.fresh);
+    return this.#elsewhere.filter((told) => told.fresh && !this.#away.includes(told.table));
   }
 
   get #elsewhere(): readonly Told[] {
     return this.tables.filter((told) => router.path !== `/t/${told.table}`);
+  }
+
+  /** Say no more that this table waits; among my games it stays. */
+  putAway(table: string): void {
+    this.#away = [...this.#away, table];
   }
 
   /** Listen for whoever this browser belongs to; called again when that changes. */

@@ -74,7 +74,7 @@ scar-text = { $scar ->
     [trophy] +5 bodů, získáte-li zdejší žeton cti.
    *[other] { $scar }
 }
-hidden-scar = skrytá jizva
+hidden-scar = zakrytá jizva
 side = { $side ->
     [near] bližší
     [far] vzdálenější
@@ -174,7 +174,7 @@ wait-place = { $player } vybírá políčko pro jizvu.
 action-play = Zahrát { card-acc } { territory-to }
 action-reveal = Odhalit jizvu { territory-in } (místo { $place })
 action-take = Vzít jizvu „{ scar }“ { territory-from } (místo { $place })
-action-take-hidden = Vzít skrytou jizvu { territory-from } (místo { $place })
+action-take-hidden = Vzít zakrytou jizvu { territory-from } (místo { $place })
 action-place = Umístit na políčko { $number } { territory-in } ({ side } strana)
 action-place-border = Umístit na hraniční políčko { border-between } ({ side } strana)
 action-pass = Pasovat
@@ -185,7 +185,7 @@ log-deal = Karty jsou rozdané, první vynáší { $player }.
 log-trick = { DID("Začíná", "Začal") } { $trick }. zdvih.
 log-lead = { $player } { DID("vynáší", "vynesl", "vynesla", $player) } { card-acc } { territory-to }.
 log-follow = { $player } { DID("odpovídá", "odpověděl", "odpověděla", $player) } a { DID("hraje", "zahrál", "zahrála", $player) } { card-acc } { territory-to }.
-log-void = { $player } { DID("hraje", "zahrál", "zahrála", $player) } jinou barvu, takže v ruce nemá žádnou { suit-acc } kartu.
+log-void = { $player } { DID("hraje", "zahrál", "zahrála", $player) } jinou barvu: žádnou { suit-acc } kartu v ruce nemá.
 log-reveal = { $player } { DID("odhaluje", "odhalil", "odhalila", $player) } { territory-in } jizvu „{ scar }“.
 log-win = { $player } { DID("vyhrává", "vyhrál", "vyhrála", $player) } zdvih { card-acc }.
 log-win-two = { $player } { DID("vyhrává", "vyhrál", "vyhrála", $player) } zdvih { card-acc }: ve své barvě dvojka přebíjí sedmičku.
@@ -399,7 +399,7 @@ L-DATA-04 = V základním režimu musí na začátku hry na každém území le�
 L-DATA-05 = V režimu pro pokročilé musí na každém území ležet lícem dolů dvě nebo tři jizvy, a ne všude stejně.
     .rule = V režimu pro pokročilé leží na začátku hry na každém území lícem dolů dvě nebo tři jizvy, a ne všude stejně.
 L-DATA-06 = V jednom režimu nelze vyložit víc než 18 jizev.
-    .rule = Na začátku hry se na plán vykládá nejvýš 18 jizev, odkrytých i skrytých dohromady: víc žetonů není.
+    .rule = Na začátku hry se na plán vykládá nejvýš 18 jizev, odkrytých i zakrytých dohromady: víc žetonů není.
 L-DATA-07 = Hraniční políčka mohou být jen v režimu pro pokročilé a jen mezi sousedními územími.
     .rule = Hraniční políčka jsou jen v režimu pro pokročilé a každé leží mezi dvěma územími, jejichž dílky spolu sousedí.
 L-DATA-08 = V každém režimu musí být na každé straně aspoň jedno políčko pro jizvu.
@@ -451,7 +451,7 @@ L-FLOW-05 = Hra skončila.
 L-FLOW-06 = Tady nelze pasovat.
     .rule = Žádné rozhodnutí nelze vynechat: kdo má zahrát kartu nebo odhalit, vzít či umístit jizvu, musí to udělat.
 L-FLOW-07 = Tah nelze vzít zpět.
-    .rule = Tah je konečný, jakmile ukázal kartu nebo skrytý žeton.
+    .rule = Tah je konečný, jakmile ukázal kartu nebo zakrytý žeton.
 L-FLOW-09 =
     .rule = Co neukázalo nic nového, lze vzít zpět, dokud není zahrána další karta: vzetí jizvy, která ležela lícem nahoru, a umístění jizvy.
 L-FLOW-10 =
@@ -499,7 +499,7 @@ L-FOL-05 =
 ## Pravidla: trojka odhaluje jizvu
 
 L-REV-01 =
-    .rule = Kdo zahraje trojku, ať vynáší, nebo odpovídá, hned otočí lícem nahoru jednu skrytou jizvu na témže území. Vidí ji oba hráči a děje se to dřív než cokoli dalšího.
+    .rule = Kdo zahraje trojku, ať vynáší, nebo odpovídá, hned otočí lícem nahoru jednu zakrytou jizvu na témže území. Vidí ji oba hráči a děje se to dřív než cokoli dalšího.
 L-REV-02 =
     .rule = Kdo zahraje trojku, musí odhalit jizvu, dokud na jejím území aspoň jedna leží lícem dolů.
 L-REV-03 =
@@ -546,7 +546,7 @@ L-RES-03 =
 L-TAKE-01 =
     .rule = Poražený ve zdvihu si vezme právě jednu z jizev ležících na území, na které přišla jeho karta.
 L-TAKE-02 =
-    .rule = Poražený si může vzít kteroukoli jizvu toho území, odkrytou i skrytou. Nemusí to být ta, kterou právě odhalila trojka.
+    .rule = Poražený si může vzít kteroukoli jizvu toho území, odkrytou i zakrytou. Nemusí to být ta, kterou právě odhalila trojka.
 L-TAKE-03 = Vezměte jizvu z území, na které jste hráli.
     .rule = Poražený si bere jizvu z toho území, na které přišla jeho karta; z jiných území brát nelze.
 L-TAKE-04 =
@@ -554,7 +554,7 @@ L-TAKE-04 =
 L-TAKE-05 =
     .rule = Nezbývají-li na území, na které poražený hrál, žádné jizvy, nedostane nic a zdvih končí.
 L-TAKE-06 =
-    .rule = Skrytá jizva se odhalí oběma hráčům ve chvíli, kdy ji poražený bere, ještě před volbou políčka. Vrátit ji nelze.
+    .rule = Zakrytá jizva se odhalí oběma hráčům ve chvíli, kdy ji poražený bere, ještě před volbou políčka. Vrátit ji nelze.
 L-TAKE-07 =
     .rule = Z obsazeného území lze jizvy brát dál, jen karty se tam už hrát nesmějí.
 

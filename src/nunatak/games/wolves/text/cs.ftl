@@ -1202,9 +1202,8 @@ log-points = { $player } má { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: žetony luny { $moon_tokens }, žetony vítězných bodů { $vp_tokens }, rozptyl smečky { $spread }, vlčí rychlost { $speed }, hlasitost vytí { $howl_range }, doupata { $lairs }, lov { $hunt }, stupnice smečky { $wolves }.
-log-winner = Vítězí { $player } a má { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+log-winner = { $player } vítězí se ziskem { $points ->
+    [one] { $points } bodu
    *[other] { $points } bodů
 }!
 log-winner-tie = Bodů je stejně ({ $points }) a podle dalších kritérií vítězí { $player }!

@@ -31,7 +31,10 @@ web-act = { $act ->
     [dominate] Покорение
    *[other] { $act }
 }
-web-act-long = { web-act }, цена: { $price ->
+web-act-long = { $act ->
+    [move] Перемещение
+   *[other] { web-act }
+}, цена: { $price ->
     [0] тайлы одной местности
     [one] { $price } тайл
     [few] { $price } тайла одной местности
