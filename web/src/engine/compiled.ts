@@ -38,6 +38,9 @@ export class Compiled {
   private top = 0;
   private back: Back[] = [];
   private blocks: { at: number; size: number }[] = [];
+  private newest = 0;
+  /** While some work makes many large arrays: those that it keeps, beside the one it made last. */
+  kept: (() => readonly NdArray[]) | null = null;
 
   constructor(module: WebAssembly.Module, signatures: Record<string, Signature>) {
     this.exports = new WebAssembly.Instance(module).exports;
@@ -107,6 +110,7 @@ export class Compiled {
   /** Room for a large array, all zero; small ones have none here. */
   room(size: number): [Store, number] | null {
     if (size < LARGE) return null;
+    if (this.kept) this.sweep(this.kept(), this.newest);
     const length = (size + 63) & ~63;
     let at = this.scratch + SCRATCH;
     for (const block of this.blocks) {
@@ -117,11 +121,12 @@ export class Compiled {
     new Uint8Array(this.memory.buffer, at, length).fill(0);
     this.blocks.push({ at, size: length });
     this.blocks.sort((one, other) => one.at - other.at);
+    this.newest = at;
     return [this.memory, at];
   }
 
   /** Large arrays that nobody uses any more are given up; these are still used. */
-  sweep(used: readonly NdArray[]): void {
-    this.blocks = this.blocks.filter((block) => used.some((array) => array.store === this.memory && array.at === block.at));
+  sweep(used: readonly NdArray[], newest?: number): void {
+    this.blocks = this.blocks.filter(({ at }) => at === newest || used.some((array) => array.store === this.memory && array.at === at));
   }
 }

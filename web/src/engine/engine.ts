@@ -119,9 +119,19 @@ export class Game implements Engine {
     try {
       return work();
     } finally {
-      this.compiled.sweep(this.minds.flatMap((mind) => mind.nodes));
+      this.compiled.sweep(this.trees());
     }
   }
+  /** The same already while a mind works, which has no other large arrays than its trees. */
+  thought<T>(work: () => T): T {
+    this.compiled.kept = this.trees;
+    try {
+      return this.swept(work);
+    } finally {
+      this.compiled.kept = null;
+    }
+  }
+  private readonly trees = (): NdArray[] => this.minds.flatMap((mind) => mind.nodes);
 
   threads(level: string): number {
     return this.declaration.levels[level]?.threads ?? 1;
@@ -268,7 +278,7 @@ export class Mind implements Thinker {
 
   choose(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
-    return this.engine.swept(() => this.engine.edge.choose(bot, outlook));
+    return this.engine.thought(() => this.engine.edge.choose(bot, outlook));
   }
 
   settled(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number | null {
@@ -283,7 +293,7 @@ export class Mind implements Thinker {
 
   think(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): Thought {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
-    const found = this.engine.swept(() => this.engine.edge.think(bot, outlook));
+    const found = this.engine.thought(() => this.engine.edge.think(bot, outlook));
     const [actions, visits] = [[...found.actions], [...found.visits]];
     return { action: actions[found.best], actions, visits, worths: plain(found.worths) };
   }
