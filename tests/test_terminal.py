@@ -4,8 +4,10 @@ import io
 import json
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pexpect
@@ -431,6 +433,7 @@ class RealScreen:
             env={**os.environ, "TERM": "xterm-256color"},
             encoding="utf-8",
             timeout=120,
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
         )
 
     def wait_for(self, words: str) -> str:

@@ -92,10 +92,7 @@ def test_a_tournament_is_made_entered_by_link_and_played(visit: Visit) -> None:
     browsing.say_name(ann, "Ann")
     ann.wait_for_url("**/tournament/*")
     link = ann.locator("input[readonly]").input_value()
-    ben.goto(link)
-    ben.locator("button.primary").click()
-    browsing.say_name(ben, "Ben")
-    expect(ben.locator("tbody tr")).to_have_count(2)
+    enter(ben, link, "Ben")
     cat.reload()
     cat.get_by_role("link", name="Winter Cup").click()
     expect(cat.locator("tbody")).to_contain_text("Ben")
@@ -109,6 +106,35 @@ def test_a_tournament_is_made_entered_by_link_and_played(visit: Visit) -> None:
     expect(ann.locator("h1")).to_have_text("Winter Cup")
     for page in (ann, cat):
         expect(page.locator("tbody tr").first.locator("strong")).to_have_text("1")
+
+
+def test_an_arena_takes_whoever_comes_and_pairs_them_with_others(visit: Visit) -> None:
+    ann, ben, cat = (visit(**PHONE).page("/tournaments") for _ in range(3))
+    ann.locator("[data-value=arena]").click()
+    ann.locator("[data-value=lonewolves]").click()
+    ann.locator("form button.primary").click()
+    browsing.say_name(ann, "Ann")
+    ann.wait_for_url("**/tournament/*")
+    link = ann.locator("input[readonly]").input_value()
+    enter(ben, link, "Ben")
+    expect(ann.locator("tbody tr")).to_have_count(2)
+    ann.locator("button.primary").click()
+    for page in (ann, ben):
+        page.wait_for_url("**/t/*")
+        page.wait_for_selector(".table")
+    enter(cat, link, "Cat")  # while it goes on
+    give_up(ann if browsing.may_choose(ann) else ben)
+    for page in (ann, ben):
+        page.goto(link.partition("#")[0])
+    cat.wait_for_url("**/t/*")
+    cat.wait_for_selector(".table")
+
+
+def enter(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.locator("button.primary").click()
+    browsing.say_name(page, name)
+    expect(page.locator("tbody")).to_contain_text(name)
 
 
 def give_up(page: Page) -> None:

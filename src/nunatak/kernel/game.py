@@ -210,7 +210,7 @@ class Game:
         for option, value in chosen.items():
             if option not in options:
                 names = ", ".join(options)
-                raise OptionError(option, "there is no such option; there are {names}", names=names)
+                raise OptionError(option, "there is no such option; known: {names}", names=names)
             problem = options[option].refuses(option, value)
             if problem:
                 raise problem
