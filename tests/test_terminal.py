@@ -7,7 +7,6 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 
 import pexpect
@@ -420,6 +419,10 @@ def test_a_game_for_more_asks_how_many(
 # ------------------------------------------------------------------ a real screen
 
 
+def _heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class RealScreen:
     """The program in a pseudo-terminal, and what its user sees."""
 
@@ -433,7 +436,7 @@ class RealScreen:
             env={**os.environ, "TERM": "xterm-256color"},
             encoding="utf-8",
             timeout=120,
-            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+            preexec_fn=_heed_interrupts,
         )
 
     def wait_for(self, words: str) -> str:
