@@ -5,6 +5,7 @@ are compared with a recount from the results that the tables themselves keep.
 """
 
 import argparse
+import subprocess
 import sys
 import tempfile
 import time
@@ -27,6 +28,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=0, help="0: as many as it takes")
     parser.add_argument("--game", default="lonewolves")
     given = parser.parse_args()
+    subprocess.run([sys.executable, "-m", "nunatak", "warmup"], check=True)
     with tempfile.TemporaryDirectory() as folder:
         return play(f"sqlite:///{folder}/tables.db", given)
 

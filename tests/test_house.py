@@ -61,7 +61,7 @@ MAY_KNOW_INSIDE = {
         "wire": {"events"},
         "store": {"events", "wire"},
         "node": {"settings", "events", "wire", "store"},
-        "people": {"events", "wire", "store", "node"},
+        "people": {"settings", "events", "wire", "store", "node"},  # limits stand in a file
         "table": {"events", "wire", "store", "node", "people"},
         "club": {"settings", "events", "wire", "store", "node", "people", "table"},
         "chores": {"events", "wire", "store", "node", "people", "table", "club"},

@@ -12,8 +12,8 @@ import pytest
 import nunatak
 from nunatak.server.app.application import working
 from nunatak.server.app.logs import FIELDS
-from nunatak.server.club import roles
 from nunatak.server.node.metrics import Metrics
+from nunatak.server.people import roles
 from nunatak.server.settings import PREFIX, Settings
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

@@ -4,9 +4,11 @@ import asyncio
 import datetime
 import ipaddress
 import json
+import re
 import smtplib
 import ssl
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -133,6 +135,9 @@ class Pushing(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
+        assert re.fullmatch(r"[\w-]{1,32}", self.headers["topic"], re.ASCII), "RFC 8030, 5.4"
+        assert self.headers["urgency"] in ("very-low", "low", "normal", "high"), "RFC 8030, 5.3"
+        assert len(body) <= 4096, "RFC 8030, 7.2: so much every push service takes"
         self.server.came.append((dict(self.headers), body))
         self.send_response(self.server.status)
         self.end_headers()
@@ -155,6 +160,8 @@ def verify(authorization: str, key: str, audience: str) -> None:
     head, claims = (json.loads(push.decode(part)) for part in signed.split("."))
     assert head == {"typ": "JWT", "alg": "ES256"}
     assert claims["aud"] == audience
+    assert 0 < claims["exp"] - time.time() <= DAY, "RFC 8292 allows a day"
+    assert claims.get("sub", "mailto:").startswith(("mailto:", "https:"))
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from sqlalchemy import insert, select
 
 from nunatak.client import Client, Problem
 from nunatak.server.chores.operating import Wish, do, opened
-from nunatak.server.club import roles
+from nunatak.server.people import roles
 from nunatak.server.settings import SettingError
 from nunatak.server.store import schema
 from nunatak.server.wire.trouble import StoreError
@@ -98,9 +98,27 @@ def test_a_role_is_for_accounts_and_can_be_taken_back(server: InThread) -> None:
         look(operator, "reports")
 
 
+def test_moderators_do_not_act_against_each_other_and_shut_nobody_out_by_a_wide_range(
+    server: InThread,
+) -> None:
+    moderator, _ = with_role(server, "moderator")
+    operator, login = with_role(server, "operator")
+    _, other = with_role(server, "moderator")
+    for what, whom in (("ban", login), ("mute", other), ("rename", login)):
+        with pytest.raises(Problem) as problem:
+            act(moderator, what, whom, value="Nobody", days=1)
+        assert (problem.value.code, problem.value.field) == ("forbidden", "whom")
+    for who, everywhere in ((moderator, "0.0.0.0/0"), (operator, "2000::/3")):
+        with pytest.raises(Problem, match="bad-value"):
+            act(who, "ban", everywhere)
+    act(operator, "mute", other, days=1)
+    act(moderator, "ban", "198.51.100.0/24", days=1)
+    act(moderator, "unban", "198.51.100.0/24")
+
+
 def test_limits_come_from_one_file(new_db: NewDb, tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
-    file.write_text("[guest]\nseeks = 1\n")
+    file.write_text("[guest]\nseeks = 1\nfriends = 1\nwatched = 0\n")
     found = roles.read_limits(str(file))
     assert (found["guest"].seeks, found["guest"].bots) == (1, roles.DEFAULTS["guest"].bots)
     assert found["player"] == roles.DEFAULTS["player"]
@@ -110,6 +128,12 @@ def test_limits_come_from_one_file(new_db: NewDb, tmp_path: Path) -> None:
         ann.call("POST", "/api/seeks", {"game": "lonewolves", "seats": 2})
         with pytest.raises(Problem, match="too-many"):
             ann.call("POST", "/api/seeks", {"game": "wolves", "seats": 2})
+        ben, cat = (house.guest().call("GET", "/api/me")["id"] for _ in range(2))
+        ann.call("POST", f"/api/people/{ben}/friend", {"wish": "ask"})
+        with pytest.raises(Problem, match="too-many"):
+            ann.call("POST", f"/api/people/{cat}/friend", {"wish": "ask"})
+        with pytest.raises(Problem, match="too-many"):
+            ann.open_table("lonewolves", ["pup", "pup"])
     for wrong in ("[king]\n", "[guest]\nsongs = 1\n", "[guest]\nseeks = -1\n"):
         other = tmp_path / f"{len(wrong)}.toml"
         other.write_text(wrong)

@@ -8,6 +8,7 @@ from nunatak.server.app.routing import Call, route
 from nunatak.server.chores.analyst import analyst_of
 from nunatak.server.events.live import OVER, LiveTable
 from nunatak.server.node import Node
+from nunatak.server.people import roles
 from nunatak.server.store import schema
 from nunatak.server.table import replay
 from nunatak.server.table.sealing import must_be_open
@@ -36,7 +37,8 @@ async def analyse(call: Call) -> m.AnalysisInfo:
         await must_be_open(call.node, live)
         record = replay.record(live)
     if call.node.settings.analysis:
-        await analyst_of(call.node).take(call.table, record, call.user.id)
+        most = (await roles.limits_of(call.node, call.user)).analyses
+        await analyst_of(call.node).take(call.table, record, call.user.id, most)
     return await _info(call.node, call.table)
 
 

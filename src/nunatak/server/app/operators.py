@@ -1,5 +1,6 @@
 """What can moderators and operators ask for? What `nunatak admin` does, within their role."""
 
+import ipaddress
 from dataclasses import asdict
 from functools import partial
 
@@ -7,7 +8,7 @@ from sqlalchemy import Connection
 
 from nunatak.server.app.routing import Call, Query, route
 from nunatak.server.chores import doors, operating
-from nunatak.server.club import roles
+from nunatak.server.people import company, roles
 from nunatak.server.wire import club as c
 from nunatak.server.wire.trouble import StoreError, Trouble
 
@@ -19,6 +20,8 @@ MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 NOTHING: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 NEEDS_VALUE = ("rename", "role")
+ABOUT_PEOPLE = ("ban", "mute", "rename", "logout")
+WIDEST = {4: 16, 6: 32}  # bits that a range of addresses has at least; the command line takes all
 
 
 @route("GET", "/api/me/role", c.MyRole)
@@ -53,6 +56,8 @@ async def act(call: Call) -> c.Found:
     await _must_be_allowed(call, deed.what, 1)
     if not deed.whom or (deed.what in NEEDS_VALUE and not deed.value):
         raise Trouble("bad-value", field="value" if deed.whom else "whom")
+    if deed.what in ABOUT_PEOPLE:
+        await _must_be_below(call, deed.whom)
     wish = operating.Wish(deed.whom, deed.value, deed.days, deed.why)
     who = call.user.login or call.user.name
     found = await call.node.write(partial(_perform, what=deed.what, wish=wish, who=who))
@@ -67,6 +72,24 @@ async def _must_be_allowed(call: Call, what: str, part: int) -> None:
         raise Trouble("forbidden")
     if what not in MAY[role][part]:
         raise Trouble("forbidden", ", ".join(MAY[role][part]), "what")
+
+
+async def _must_be_below(call: Call, whom: str) -> None:
+    """Only operators act against those who look after the house; half the world stays in."""
+    try:
+        network = ipaddress.ip_network(whom, strict=False)
+    except ValueError:
+        theirs = await call.node.read(partial(_role_of, whom=whom))
+        if theirs in MAY and await roles.role(call.node, call.user) != roles.OPERATOR:
+            raise Trouble("forbidden", field="whom") from None
+    else:
+        if network.prefixlen < WIDEST[network.version]:
+            raise Trouble("bad-value", f"/{WIDEST[network.version]}", "whom")
+
+
+def _role_of(connection: Connection, whom: str) -> str:
+    person = company.person(connection, whom)
+    return roles.role_of(connection, person.id, person.login)
 
 
 def _perform(connection: Connection, what: str, wish: operating.Wish, who: str) -> operating.Found:

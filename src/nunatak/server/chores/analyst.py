@@ -20,12 +20,12 @@ from nunatak.analysis.review import Effort, Review
 from nunatak.play.record import Record
 from nunatak.search.budget import Budget
 from nunatak.server.node import Node
+from nunatak.server.people import roles
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.wire.trouble import Trouble
 
 LOG = logging.getLogger("nunatak.analyses")
-MOST = 20  # games that may wait for one node,
-MINE = 3  # and of one person
+MOST = 20  # games that may wait for one node
 a = schema.analyses.c
 
 
@@ -49,14 +49,13 @@ class Analyst:
         self.works: dict[str, Work] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def take(self, table: str, record: Record, asker: str) -> None:
-        """Take the work, if nobody has it."""
+    async def take(self, table: str, record: Record, asker: str, most: int) -> None:
+        """Take the work, if nobody has it, and its asker has less than the most."""
         if table in self.works:
             return
         if len(self.works) >= MOST:
             raise Trouble("too-fast")
-        if sum(work.asker == asker for work in self.works.values()) >= MINE:
-            raise Trouble("too-many", str(MINE))
+        roles.must_fit(sum(work.asker == asker for work in self.works.values()) + 1, most)
         self.works[table] = Work(asker)
         if await self._claimed(table):
             task = asyncio.create_task(self._do(table, record))

@@ -26,10 +26,10 @@ from sqlalchemy import (
 )
 
 from nunatak import games
-from nunatak.server.club.roles import GIVEN, PLAYER
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import LOBBY, OVER, LiveTable
 from nunatak.server.people import identity
+from nunatak.server.people.roles import GIVEN, PLAYER
 from nunatak.server.store import club, rows, schema
 from nunatak.server.store.store import driver, open_engine
 from nunatak.server.wire.trouble import StoreError

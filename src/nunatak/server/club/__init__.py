@@ -1,1 +1,1 @@
-"""Who plays whom, who is told of it, and who looks after them?"""
+"""Who plays whom, and who is told of it?"""

@@ -11,10 +11,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, insert, select, text
 
 from nunatak import games
-from nunatak.server.club import roles, seating
+from nunatak.server.club import seating
 from nunatak.server.events.live import LiveTable
 from nunatak.server.node import Node
 from nunatak.server.node.rating import MODEL
+from nunatak.server.people import roles
 from nunatak.server.store import club as k
 from nunatak.server.store import rows, schema
 from nunatak.server.wire import club as c

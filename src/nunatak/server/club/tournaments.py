@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 
 from nunatak import games
 from nunatak.kernel.game import OptionError
-from nunatak.server.club import roles
 from nunatak.server.club.standings import BREAKS, Game, Line, standings
 from nunatak.server.node import Node
+from nunatak.server.people import roles
 from nunatak.server.people.identity import clean
 from nunatak.server.store import Taken, club, rows
 from nunatak.server.table.commands import check_level

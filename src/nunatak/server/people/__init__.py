@@ -1,1 +1,1 @@
-"""Who is it, how well do they play, and at which tables are they?"""
+"""Who is it, what may they do, how well do they play, and at which tables are they?"""

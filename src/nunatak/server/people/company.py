@@ -19,15 +19,13 @@ from sqlalchemy import (
 
 from nunatak.server.events.live import OVER
 from nunatak.server.node import Node
-from nunatak.server.people import lists
+from nunatak.server.people import lists, roles
 from nunatak.server.store import Taken, schema
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import people as p
 from nunatak.server.wire.trouble import Trouble
 
 LATELY = 900.0  # seconds within which somebody who was seen is here
-MOST = 200  # friends, and people one does not hear
-OPEN_REPORTS = 20  # of one reporter that nobody has looked at yet
 f, mu, u = schema.friends.c, schema.mutes.c, schema.users.c
 s, t = schema.seats.c, schema.tables.c
 
@@ -76,7 +74,8 @@ async def befriend(node: Node, me: m.Me, whom: str, order: p.FriendWish) -> None
             raise Trouble("bad-value", field="person")
         now = tie(connection, me.id, other)
         if order.wish in ("ask", "accept"):
-            _agree(connection, me.id, other, now, order.wish, node.now())
+            most = roles.limits_by(connection, node, me.id).friends
+            _agree(connection, me.id, other, now, order.wish, node.now(), most)
         else:
             connection.execute(delete(schema.friends).where(_between(me.id, other)))
 
@@ -86,7 +85,9 @@ async def befriend(node: Node, me: m.Me, whom: str, order: p.FriendWish) -> None
         raise Trouble("unavailable") from None
 
 
-def _agree(connection: Connection, me: str, other: str, now: p.Tie, wish: str, at: float) -> None:
+def _agree(
+    connection: Connection, me: str, other: str, now: p.Tie, wish: str, at: float, most: int
+) -> None:
     if now == "asks":
         query = update(schema.friends).where(f.user == other, f.other == me)
         connection.execute(query, {"agreed": True, "at": at})
@@ -96,8 +97,7 @@ def _agree(connection: Connection, me: str, other: str, now: p.Tie, wish: str, a
         if is_muted(connection, other, me):
             return  # whoever does not hear somebody is not asked by them either
         count = select(func.count()).select_from(schema.friends).where(f.user == me)
-        if connection.execute(count).scalar_one() >= MOST:
-            raise Trouble("too-many", str(MOST))
+        roles.must_fit(connection.execute(count).scalar_one() + 1, most)
         row = {"user": me, "other": other, "agreed": False, "at": at}
         connection.execute(insert(schema.friends), row)
 
@@ -221,7 +221,7 @@ async def report(node: Node, me: m.Me, whom: str, order: p.NewReport) -> None:
         row = {"reporter": me.id, "reported": other, "table": order.table, "line": order.line}
         if _is_reported(connection, row):
             return
-        _must_not_flood(connection, me.id)
+        _must_not_flood(connection, node, me.id)
         more = {"reason": order.reason, "at": node.now()}
         connection.execute(insert(schema.reports), {**row, **more})
 
@@ -246,8 +246,8 @@ def _is_reported(connection: Connection, row: dict[str, Any]) -> bool:
     return connection.execute(select(r.id).where(same)).first() is not None
 
 
-def _must_not_flood(connection: Connection, reporter: str) -> None:
+def _must_not_flood(connection: Connection, node: Node, reporter: str) -> None:
     r = schema.reports.c
     count = select(func.count()).where(r.reporter == reporter, r.state == "open")
-    if connection.execute(count).scalar_one() >= OPEN_REPORTS:
-        raise Trouble("too-many", str(OPEN_REPORTS))
+    most = roles.limits_by(connection, node, reporter).reports
+    roles.must_fit(connection.execute(count).scalar_one() + 1, most)

@@ -29,6 +29,7 @@ from nunatak.server.events.live import (
 )
 from nunatak.server.node import Node, keep
 from nunatak.server.node.versions import folded
+from nunatak.server.people import roles
 from nunatak.server.people.identity import printable
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.table import commands, duplicates
@@ -38,8 +39,6 @@ from nunatak.server.table.sealing import must_be_open
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.outgoing import is_rated
 from nunatak.server.wire.trouble import Trouble
-
-BOTS_ALONE = 3  # tables at which bots play alone, of one person at a time
 
 
 async def open_table(node: Node, me: m.Me, order: m.NewTable) -> LiveTable:
@@ -72,8 +71,8 @@ async def _must_not_be_many(node: Node, me: m.Me, plans: Sequence[Mapping[str, A
     t, s = schema.tables.c, schema.seats.c
     person = select(s.table).where(s.table == t.id, s.kind != BOT).exists()
     query = select(func.count()).where(t.host == me.id, t.state == PLAYING, ~person)
-    if await node.read(lambda c: c.execute(query).scalar_one()) >= BOTS_ALONE:
-        raise Trouble("too-many", str(BOTS_ALONE), "seats")
+    watched = await node.read(lambda c: c.execute(query).scalar_one())
+    roles.must_fit(watched + 1, (await roles.limits_of(node, me)).watched, "seats")
 
 
 def _game(name: str) -> Game:

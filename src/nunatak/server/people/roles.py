@@ -31,13 +31,17 @@ class Limits:
     tournaments: int = 3  # that are open or under way
     entrants: int = 64  # of one tournament
     bots: int = 32  # of them
+    watched: int = 3  # tables at which bots play alone
+    analyses: int = 3  # that wait
+    friends: int = 200  # asked or agreed
+    reports: int = 20  # that nobody has looked at yet
 
 
 DEFAULTS: Mapping[str, Limits] = {
     GUEST: Limits(seeks=2, tournaments=1, entrants=16, bots=8),
     PLAYER: Limits(),
     MODERATOR: Limits(tournaments=10, entrants=128, bots=64),
-    OPERATOR: Limits(seeks=10, tournaments=100, entrants=256, bots=256),
+    OPERATOR: Limits(seeks=10, tournaments=100, entrants=256, bots=256, watched=10, analyses=10),
 }
 
 
