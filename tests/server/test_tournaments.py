@@ -85,6 +85,8 @@ def test_a_swiss_of_bots_survives_a_kill(new_db: NewDb) -> None:
         process.kill()
         process.start()
         found = until(host, found, is_over)
+        mine = host.call("GET", "/api/me/tables")["tables"]
+    assert mine == [], "whoever only made it is not at its tables"
     assert found["info"]["rounds"] == found["info"]["round"] == 3
     assert len(found["pairings"]) == 12
     assert all(it["ranks"] for it in found["pairings"])

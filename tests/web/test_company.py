@@ -260,6 +260,10 @@ def test_pages_about_people_are_accessible_on_a_phone(
         picture(page, f"{path.split('/')[1].partition('#')[0]}-{language}-{theme}")
         found = faults(page)
         wrong |= {path: found} if found else {}
+        rows = {
+            page.locator(f"header {each}").bounding_box()["y"] for each in (".who", ".language")
+        }
+        wrong |= {f"{path} header": rows} if len(rows) > 1 else {}
         for size in (PHONE, WIDE):
             page.set_viewport_size({"width": size["width"], "height": size["height"]})
             over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -267,6 +271,12 @@ def test_pages_about_people_are_accessible_on_a_phone(
         page.set_viewport_size({"width": 390, "height": 844})
     assert wrong == {}
     expect(page.locator("nav a[href='/operators']")).to_have_count(1)
+
+
+# Whoever has a long name has a header no higher than others.
+ROWS = (
+    "[...document.querySelectorAll('header :is(.brand, .who, .language)')].map((e) => e.offsetTop)"
+)
 
 
 def press_until(page: Page, wanted: str) -> None:

@@ -145,12 +145,16 @@ def tables(connection: Connection, wish: Wish) -> Found:
 
 def bans(connection: Connection, _: Wish) -> Found:
     """Who is banned, and until when."""
-    return _rows(connection, select(schema.bans).order_by(schema.bans.c.created.desc()))
+    b = schema.bans
+    query = select(b, u.name).outerjoin(schema.users, u.id == b.c.what)
+    return _rows(connection, query.order_by(b.c.created.desc()))
 
 
 def audit(connection: Connection, _: Wish) -> Found:
     """What operators have done, the latest first."""
-    return _rows(connection, select(schema.audit).order_by(schema.audit.c.id.desc()).limit(LISTED))
+    a = schema.audit
+    query = select(a, u.name).outerjoin(schema.users, or_(u.id == a.c.whom, u.login == a.c.whom))
+    return _rows(connection, query.order_by(a.c.id.desc()).limit(LISTED))
 
 
 # ------------------------------------------------------------------ people

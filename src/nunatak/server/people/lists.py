@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, func, or_, select
+from sqlalchemy import Connection, Row, Select, and_, func, or_, select
 
 from nunatak.server.events.live import LiveTable, Sitting
 from nunatak.server.node import Node
-from nunatak.server.store import rows, schema
+from nunatak.server.store import club, rows, schema
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.outgoing import Reader, table_info
 
@@ -17,11 +17,12 @@ t, s = schema.tables.c, schema.seats.c
 
 
 async def mine(node: Node, me: m.Me) -> m.MyTables:
-    """My tables: those that wait for me first, then the latest."""
+    """My tables, and those I made but for tournaments: first those that wait for me."""
     seated = select(s.table).where(s.user == me.id)
+    paired = select(club.pairings.c.table).where(club.pairings.c.table == t.id).exists()
     query = (
         select(schema.tables)
-        .where(or_(t.id.in_(seated), t.host == me.id))
+        .where(or_(t.id.in_(seated), and_(t.host == me.id, ~paired)))
         .order_by(t.ended.is_not(None), t.created.desc())
         .limit(MINE)
     )

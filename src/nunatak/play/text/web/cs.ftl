@@ -81,7 +81,7 @@ web-stand-up = Vstát
 web-add-bot = Přidat bota
 web-free-seat = Uvolnit místo
 web-shuffle = Zamíchat místa
-web-here = u stolu
+web-here = online
 web-invite = Pozvánka
 web-invite-about = Pošlete tento odkaz, nebo nechte telefon ve stejné síti přečíst kód.
 web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li pozvat ostatní, spusťte server tak, aby na něj místní síť dosáhla:
@@ -448,6 +448,11 @@ web-accuracy-is = { $share }, rozebraných her: { $games }
 web-roles = Role
 web-best-games = Nejlepší hry
 web-best-game = Výhra, soupeři: { $against }
+web-best-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 web-rating = Hodnocení
 web-rating-short = hodnocení { $rating }
 web-rating-of = Hodnocení, hráčů: { $count }
@@ -560,6 +565,7 @@ web-seek-end = Už nehledat
 web-seek-range = Proti komu?
 web-seek-any = proti komukoli
 web-seek-near = asi stejně silný jako já
+web-seek-wants-near = hledá podobně silného, hodnocení { $rating }
 web-seeking = Hledáme hráče: { $game }, { $count ->
     [one] { $count } místo
     [few] { $count } místa
@@ -659,6 +665,11 @@ web-look-tables = Stoly
 web-look-bans = Zákazy
 web-look-audit = Záznam
 web-look-roles = Role
+web-is-open = čeká
+web-is-done = vyřízeno
+web-is-lobby = nezačala
+web-is-playing = probíhá
+web-is-over = dohraná
 web-deed-whom = Koho nebo co
 web-deed-why = Proč
 web-deed-ban = Zakázat přístup

@@ -441,6 +441,10 @@ web-accuracy-is = { $share } in { $games ->
 web-roles = Played as
 web-best-games = Best games
 web-best-game = Won against { $against }
+web-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-rating = Rating
 web-rating-short = rating { $rating }
 web-rating-of = Rating among { $count ->
@@ -553,6 +557,7 @@ web-seek-end = Stop looking
 web-seek-range = Against whom?
 web-seek-any = anybody
 web-seek-near = about as strong as I am
+web-seek-wants-near = wants somebody near { $rating }
 web-seeking = Looking for players: { $game }, { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -650,6 +655,11 @@ web-look-tables = Tables
 web-look-bans = Bans
 web-look-audit = Log
 web-look-roles = Roles
+web-is-open = open
+web-is-done = settled
+web-is-lobby = not started
+web-is-playing = under way
+web-is-over = over
 web-deed-whom = Whom or what
 web-deed-why = Why
 web-deed-ban = Ban

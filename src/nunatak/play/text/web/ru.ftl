@@ -81,7 +81,7 @@ web-stand-up = Встать
 web-add-bot = Добавить бота
 web-free-seat = Освободить место
 web-shuffle = Перемешать места
-web-here = здесь
+web-here = в сети
 web-invite = Приглашение
 web-invite-about = Отправьте эту ссылку или дайте телефону в той же сети прочитать код.
 web-invite-alone = Эта ссылка работает только на этом компьютере. Чтобы пригласить других, запустите сервер так, чтобы он был виден в локальной сети:
@@ -448,6 +448,11 @@ web-accuracy-is = { $share }, разобрано партий: { $games }
 web-roles = Роли
 web-best-games = Лучшие партии
 web-best-game = Победа; соперники: { $against }
+web-best-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 web-rating = Рейтинг
 web-rating-short = рейтинг { $rating }
 web-rating-of = Рейтинг, игроков: { $count }
@@ -560,6 +565,7 @@ web-seek-end = Больше не искать
 web-seek-range = Против кого?
 web-seek-any = против любого
 web-seek-near = примерно моей силы
+web-seek-wants-near = ищет равного, рейтинг { $rating }
 web-seeking = Ищем игроков: { $game }, { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -659,6 +665,11 @@ web-look-tables = Столы
 web-look-bans = Запреты
 web-look-audit = Журнал
 web-look-roles = Роли
+web-is-open = не рассмотрена
+web-is-done = рассмотрена
+web-is-lobby = не начата
+web-is-playing = идёт
+web-is-over = окончена
 web-deed-whom = Кого или что
 web-deed-why = Почему
 web-deed-ban = Закрыть доступ

@@ -1,0 +1,8 @@
+/** How are numbers written where they are read? */
+
+import { texts } from './texts.svelte';
+
+/** To the tenth: a rating. */
+export const tenths = (value: number): string => new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+export const percent = (share: number): string => new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
