@@ -86,6 +86,8 @@ def test_a_swiss_of_bots_survives_a_kill(new_db: NewDb) -> None:
         process.start()
         found = until(host, found, is_over)
         mine = host.call("GET", "/api/me/tables")["tables"]
+        made = host.call("GET", "/api/me/data")["tournaments"]
+    assert [row["name"] for row in made] == ["Cup"]
     assert mine == [], "whoever only made it is not at its tables"
     assert found["info"]["rounds"] == found["info"]["round"] == 3
     assert len(found["pairings"]) == 12

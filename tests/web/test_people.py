@@ -165,7 +165,7 @@ def test_what_two_have_played_is_seen_by_a_third_unless_it_is_private(
     cat.locator(place).click()
     expect(cat.get_by_role("heading", level=1)).to_have_text("Ann")
     of = cat.locator("section[aria-labelledby=of-lonewolves]")
-    for told in ("All games", "Against people", "Nuka, pup", "In a row", "Near side"):
+    for told in ("All games", "Against people", "Nuka, pup", "In a row", "Near side", "points: "):
         expect(of).to_contain_text(told)
     expect(of.locator("figcaption")).to_contain_text("2 rated games")
     course = of.get_by_role("slider")

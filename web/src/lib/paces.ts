@@ -24,6 +24,9 @@ export function sayPace({ kind, seconds }: Pace): string {
   return say('web-pace-days', { days: Math.round(seconds / DAY) });
 }
 
+/** Where it stands alone. */
+export const sayWholePace = (pace: Pace): string => (pace.kind === 'move' ? `${say('web-pace-move')}, ${sayPace(pace)}` : sayPace(pace));
+
 /** Paces to choose from; where a round has to end, none without a clock. */
 export const paces = (clock = false): { value: string; text: string }[] =>
   Object.entries(PACES)

@@ -11,8 +11,9 @@ const BESIDE = {
   Brief: import.meta.glob('../games/*/Brief.svelte', { import: 'default' }) as Record<string, () => Promise<NonNullable<Room['Brief']>>>,
   traces: import.meta.glob('../games/*/traces.ts', { import: 'traces' }) as Record<string, () => Promise<Traces>>,
   ahead: import.meta.glob('../games/*/ahead.ts', { import: 'ahead' }) as Record<string, () => Promise<Ahead>>,
+  points: import.meta.glob('../games/*/points.ts', { import: 'points' }) as Record<string, () => Promise<NonNullable<Room['points']>>>,
 };
-const FILES = { Brief: 'Brief.svelte', traces: 'traces.ts', ahead: 'ahead.ts' } as const;
+const FILES = { Brief: 'Brief.svelte', traces: 'traces.ts', ahead: 'ahead.ts', points: 'points.ts' } as const;
 
 export const GAMES = Object.keys(ROOMS).map((path) => path.split('/')[2]!);
 
@@ -25,6 +26,11 @@ export async function loadRoom(game: string): Promise<Room> {
   });
   const [{ room }, ...found] = await Promise.all([load(), ...parts]);
   return { ...Object.fromEntries(found.flat()), ...room };
+}
+
+/** How a game's points are said. */
+export async function loadPoints(game: string): Promise<NonNullable<Room['points']>> {
+  return (await BESIDE.points[`../games/${game}/points.ts`]?.()) ?? ((points) => `${points}`);
 }
 
 const FIGURES = import.meta.glob('../games/*/figures.ts', { import: 'figures' });

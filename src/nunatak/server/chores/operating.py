@@ -271,6 +271,9 @@ def _club(connection: Connection, user: str) -> dict[str, Found]:
     browsers = select(b.endpoint, b.created).where(b.user == user)
     found["notices"] = _rows(connection, notices)
     found["browsers"] = _rows(connection, browsers)
+    made = club.tournaments.c
+    hosted = select(made.id, made.name, made.created).where(made.host == user)
+    found["tournaments"] = _rows(connection, hosted)
     return found
 
 

@@ -2,7 +2,8 @@
 
 import type { Stage } from '../../lib/contract';
 import { CELLS, isCorner } from './layout';
-import { cardValues, placeWord, points, spoken } from './words';
+import { points } from './points';
+import { cardValues, placeWord, spoken } from './words';
 import type { View } from './types';
 
 /** What is in a cell: ice, igloo, figures with their layer. */

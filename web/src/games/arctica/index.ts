@@ -8,7 +8,6 @@ import Plan from './Plan.svelte';
 import Scoring from './Scoring.svelte';
 import Seat from './Seat.svelte';
 import { describe } from './describe';
-import { points } from './words';
 import type { View } from './types';
 
 const SLOW = new Set(['log-capture', 'log-play', 'log-melt', 'log-escape', 'log-respond', 'log-flee', 'log-slide']);
@@ -26,6 +25,5 @@ export const room: Room<View> = {
   overlays: ['reach', 'threats', 'cards', 'cells'],
   describe,
   elementOf: (said: Said) => place(said.values['cell']) ?? place(said.values['to']),
-  points,
   linger: (events) => (events.some((said) => SLOW.has(said.key)) ? 1200 : 650),
 };

@@ -43,11 +43,5 @@ export function face(stage: Stage<View>, card: string): { card: string; colour: 
   return { card, colour: stage.view.colours[direction] ?? 'melt', letters: stage.say('compass', { direction }) };
 }
 
-/** Points are counted in halves. */
-export function points(halves: number): string {
-  const whole = Math.trunc(halves / 2);
-  return `${whole || halves % 2 === 0 ? whole : ''}${halves % 2 ? '½' : ''}`;
-}
-
 export const figureNames = (stage: Stage<View>, names: string[]): string =>
   names.map((name) => stage.say('figure', { figure: spoken(name) })).join(', ');

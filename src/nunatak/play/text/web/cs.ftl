@@ -448,11 +448,7 @@ web-accuracy-is = { $share }, rozebraných her: { $games }
 web-roles = Role
 web-best-games = Nejlepší hry
 web-best-game = Výhra, soupeři: { $against }
-web-best-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
+web-best-points = body: { $points }
 web-rating = Hodnocení
 web-rating-short = hodnocení { $rating }
 web-rating-of = Hodnocení, hráčů: { $count }

@@ -441,10 +441,7 @@ web-accuracy-is = { $share } in { $games ->
 web-roles = Played as
 web-best-games = Best games
 web-best-game = Won against { $against }
-web-best-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+web-best-points = points: { $points }
 web-rating = Rating
 web-rating-short = rating { $rating }
 web-rating-of = Rating among { $count ->

@@ -448,11 +448,7 @@ web-accuracy-is = { $share }, разобрано партий: { $games }
 web-roles = Роли
 web-best-games = Лучшие партии
 web-best-game = Победа; соперники: { $against }
-web-best-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
+web-best-points = очки: { $points }
 web-rating = Рейтинг
 web-rating-short = рейтинг { $rating }
 web-rating-of = Рейтинг, игроков: { $count }
