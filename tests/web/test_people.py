@@ -102,6 +102,15 @@ def test_three_people_at_a_table(visit: Visit) -> None:
     expect(home.locator("section[aria-labelledby=friends]")).to_contain_text("here")
     picture(home, "friends")
 
+    # a friend is invited to another table, and finds it at home
+    other = host.context.new_page()
+    other.goto(origin(host))
+    table = new_table(other, "lonewolves", ["me", "open"])
+    other.get_by_role("button", name="Invite", exact=True).click()
+    expect(other.get_by_role("button", name="Invited")).to_be_visible()
+    home.reload()
+    expect(home.locator(f"[aria-labelledby=friends] a[href='/t/{table}']")).to_be_visible()
+
     # who is muted is not heard, on any page
     host.get_by_role("button", name="Mute", exact=True).click()
     expect(host.get_by_role("img", name="Howl!")).to_have_count(0)
