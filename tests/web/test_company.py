@@ -260,9 +260,7 @@ def test_pages_about_people_are_accessible_on_a_phone(
         picture(page, f"{path.split('/')[1].partition('#')[0]}-{language}-{theme}")
         found = faults(page)
         wrong |= {path: found} if found else {}
-        rows = {
-            page.locator(f"header {each}").bounding_box()["y"] for each in (".who", ".language")
-        }
+        rows = set(page.evaluate(ROWS))
         wrong |= {f"{path} header": rows} if len(rows) > 1 else {}
         for size in (PHONE, WIDE):
             page.set_viewport_size({"width": size["width"], "height": size["height"]})
