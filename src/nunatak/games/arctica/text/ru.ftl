@@ -247,7 +247,7 @@ form-went = { $way ->
     [climb] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to } и { DID("выбирается", "выбрался", "выбралась", form-gender) } на лёд
     [dive] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("ныряет", "нырнул", "нырнула", form-gender) } под лёд
     [plunge] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("прыгает", "прыгнул", "прыгнула", form-gender) } в воду
-    [under] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to }, под лёд
+    [under] { DID("плывёт", "уплыл", "уплыла", form-gender) } { heading-to }, под лёд
    *[swim] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to }
 }
 go = { $way ->
@@ -1220,7 +1220,10 @@ ask-turn = Ваш ход: сыграйте карточку льда или сн
 ask-turn-hunt = Карточка льда сыграна: задействуйте охотников или закончите ход.
 ask-turn-end = Всё сделано: закончите ход добором или сменой карточек.
 ask-turn-active = Вы задействуете { hunter-acc }: сделайте шаг, нападайте или завершите.
-ask-drift = Лёд дрейфует { direction-to }: выберите следующий жетон, осталось { $number }.
+ask-drift = Лёд дрейфует { direction-to }: выберите следующий жетон, { $number ->
+    [one] остался { $number }
+   *[other] осталось { $number }
+}.
 ask-displace = Лёд надвигается на { figure-acc }: выберите, куда отступить.
 ask-escape = Под ударом { figure }: сыграйте карточку дрейфа, чтобы бежать, или отдайте его.
 ask-respond = Тюлень бежит { direction-to }: ответьте тем же направлением или отпустите.
@@ -1295,7 +1298,11 @@ log-igloo-lost = Иглу { DID("исчезает", "исчезло") } вмес
 log-step = { figure-nom } { form-went }.
 log-cod = { $player } { DID("задействует", "задействовал", "задействовала", $player) } треску.
 log-done = { $player } заканчивает действие: { hunter }.
-log-plankton = Треска { DID("кормится", "покормилась", "покормилась", $player) }: { $player } { DID("берёт", "взял", "взяла", $player) } жетон планктона, осталось { $count }.
+log-plankton = Треска { DID("кормится", "покормилась", "покормилась", $player) }: { $player } { DID("берёт", "взял", "взяла", $player) } жетон планктона, { $count ->
+    [0] больше их нет
+    [one] остался { $count }
+   *[other] осталось { $count }
+}.
 log-attack = { $player }: { figure } { DID("нападает", "напал", "напала", form-gender) } на { target-acc }.
 log-capture = { $player } { DID("хватает", "схватил", "схватила", $player) } { target-acc }.
 log-escape = { $player } { DID("играет", "сыграл", "сыграла", $player) } { card-acc }: тюлень { DID("пытается", "попытался", "попытался", $player) } бежать { layer-to }.
