@@ -162,3 +162,6 @@ def test_a_cell_says_what_is_there_and_no_coordinates(game: str, visit: Visit) -
     assert told.startswith(str(cell.get_attribute("data-cell")))
     assert told.lower().endswith(shown.lower())
     assert not re.search(r"\(-?\d+,-?\d+\)", shown)
+    page.locator(".what button").click()
+    told_on = str(cell.get_attribute("data-what"))
+    expect(page.locator(".side article")).to_have_attribute("data-page", told_on)

@@ -21,6 +21,13 @@ export function placeWords(stage: Stage<View>, cell: string): string {
 /** The same with the cell's coordinates, for whoever goes from cell to cell by keyboard. */
 export const cellWords = (stage: Stage<View>, cell: string): string => stage.say('web-cell', { cell, what: placeWords(stage, cell) });
 
+/** The page of the rulebook that tells most of what is in a cell. */
+export function pageOf({ figures, ice, igloo }: View, cell: string): string {
+  if (Object.values(figures).some((figure) => figure.cell === cell)) return 'moving';
+  if (igloo === cell) return 'hunt';
+  return ice[cell] ? 'drift' : 'table';
+}
+
 export function describe(stage: Stage<View>): string[] {
   const { view } = stage;
   const hand = stage.me === null ? null : view.seats[stage.me]?.hand;
