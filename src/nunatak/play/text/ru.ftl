@@ -618,8 +618,7 @@ analysis-note-hidden = Каждое решение оценено по тому,
 ## Подсказки: что они говорят
 
 hint-thinking = Думаю…
-hint-best = { $player }, лучший ход: { $action }
-hint-then = затем: { $action }
+hint-best = { $player }, лучший ход:
 hint-estimate-chance = Вероятность победы: около { $estimate }.
 hint-estimate-place = Ожидается: { $estimate }.
 hint-happens = Что произойдёт:
