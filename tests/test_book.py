@@ -229,3 +229,15 @@ def test_a_score_is_counted_by_hand_from_the_printed_tables(game: str, seed: int
     reader, variants = BY_HAND[game]
     table = random_end(game, seed, **variants[seed % len(variants)])
     assert reader(table.view(None)).points() == list(table.outcome.points)
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_what_a_thing_of_the_table_points_at_is_a_page(game: str) -> None:
+    room = Path(__file__).parents[1] / "web" / "src" / "games" / game
+    pointed = {
+        page
+        for path in room.rglob("*.svelte")
+        for page in re.findall(r'data-what="(\w+)"', path.read_text("utf-8"))
+    }
+    assert pointed
+    assert pointed <= {page.id for page in book.read(game, "en").pages}

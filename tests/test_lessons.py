@@ -93,6 +93,23 @@ def test_the_chapters_show_every_kind_of_consequence(game: str) -> None:
     assert CONSEQUENCES[game] <= told, CONSEQUENCES[game] - told
 
 
+def test_in_arctica_the_learner_moves_every_hunter_and_lets_ice_push_ice() -> None:
+    told = [table.told[-1] for table, _, learner in walk("arctica") if learner]
+    moved = {line.values["figure"] for lines in told for line in lines if line.key == "log-step"}
+    assert moved == {"bear", "orca", "inuit", "seal1", "seal2", "cod"}
+    slides = [sum(line.key == "log-slide" for line in lines) for lines in told]
+    assert max(slides) == 2
+
+
+def test_the_wolves_are_learnt_with_three_packs_before_the_virtual_one() -> None:
+    *others, last = lessons.chapters("wolves")
+    begun = [
+        lessons.begin(step["start"]) for each in others for step in each["steps"] if "start" in step
+    ]
+    assert {len(table.players) for table in begun} == {3}
+    assert len(lessons.begin(last["steps"][0]["start"]).players) == 2
+
+
 @every_game
 def test_chapters_are_short_and_said_in_every_language(game: str) -> None:
     chapters = lessons.chapters(game)

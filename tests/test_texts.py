@@ -161,6 +161,21 @@ def test_numbers_take_the_right_plural(count: int, russian: str, czech: str) -> 
     assert voice("cs", "lonewolves").say("count-points", count=count) == czech
 
 
+@pytest.mark.parametrize(
+    ("count", "english", "russian", "czech"),
+    [
+        (0, "none left", "больше их нет", "už žádný nezbývá"),
+        (1, "1 left", "остался 1", "zbývá 1"),
+        (3, "3 left", "осталось 3", "zbývají 3"),
+        (8, "8 left", "осталось 8", "zbývá 8"),
+    ],
+)
+def test_verbs_agree_with_what_is_left(count: int, english: str, russian: str, czech: str) -> None:
+    for language, end in zip(("en", "ru", "cs"), (english, russian, czech), strict=True):
+        said = voice(language, "arctica").say("log-plankton", player="Eva", count=count)
+        assert said.endswith(f" {end}.")
+
+
 def test_a_missing_text_or_value_is_an_error() -> None:
     with pytest.raises(MissingText):
         voice("en").say("xyzzy")

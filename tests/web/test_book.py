@@ -1,5 +1,7 @@
 """The rulebook in the browser: its pages, its pictures, the ledger behind it, the drawer."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,8 @@ NO_MENU = """() => addEventListener('contextmenu', (menu) => {
     menu.preventDefault();
     menu.stopImmediatePropagation();
 }, true)"""
+FORETOLD = """() => [...document.querySelectorAll('article figure .traces')]
+    .some((drawn) => Number(drawn.dataset.traces) > 0)"""
 every_game = pytest.mark.parametrize("game", TOLD)
 
 
@@ -42,6 +46,7 @@ def test_an_example_is_played_to_its_end(game: str, visit: Visit) -> None:
         if isinstance(block, book.Picture) and figures[block.figure].moves
     )
     page = visit().page(f"/rules/{game}/{place}")
+    page.wait_for_function(FORETOLD)
     steps = page.locator(".steps").first
     steps.locator("button").click()
     last = int(steps.locator(".num").inner_text().split("/")[1])
@@ -49,6 +54,8 @@ def test_an_example_is_played_to_its_end(game: str, visit: Visit) -> None:
     for step in range(1, last + 1):
         steps.locator("button.primary").click()
         expect(steps.locator(".num")).to_have_text(f"{step} / {last}")
+        told = page.locator(f"[data-figure-step='{step}'] .traces")
+        expect(told).to_have_attribute("data-traces", "0")
     expect(steps.locator("button.primary")).to_have_count(0)
 
 
@@ -141,3 +148,20 @@ def test_a_finger_that_stays_asks_too_and_plays_nothing(visit: Visit) -> None:
     )
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(card).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("game", ["wolves", "arctica"])
+def test_a_cell_says_what_is_there_and_no_coordinates(game: str, visit: Visit) -> None:
+    page = visit().page()
+    browsing.play_now(page, game)
+    browsing.wait_for_choice(page)
+    cell = page.locator("[data-cell][aria-label]").first
+    told = str(cell.get_attribute("aria-label"))
+    cell.dispatch_event("contextmenu")
+    shown = page.locator(".what p").inner_text()
+    assert told.startswith(str(cell.get_attribute("data-cell")))
+    assert told.lower().endswith(shown.lower())
+    assert not re.search(r"\(-?\d+,-?\d+\)", shown)
+    page.locator(".what button").click()
+    told_on = str(cell.get_attribute("data-what"))
+    expect(page.locator(".side article")).to_have_attribute("data-page", told_on)

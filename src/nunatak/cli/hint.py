@@ -89,9 +89,9 @@ def _seat(table: Table, asked: str | None, house: House) -> int:
 def _lines(hint: "Hint", table: Table) -> Iterator[Any]:
     voice, names = table.voice, table.players
     said = [voice.tell(message, names) for message in hint.said]
-    yield Text(voice.say("hint-best", player=names[hint.seat], action=said[0]), "bold")
-    for action in said[1:]:
-        yield "  " + voice.say("hint-then", action=action)
+    yield voice.say("hint-best", player=names[hint.seat])
+    yield Text(f"  {said[0]}", "bold")
+    yield from (f"  {action}" for action in said[1:])
     key = "hint-estimate-chance" if table.seats == 2 else "hint-estimate-place"
     yield voice.say(key, estimate=_estimate(hint.best, hint, table))
     if hint.events:
@@ -147,7 +147,7 @@ def _gain(gain: "Gain", table: Table) -> str:
 def _totals(hint: "Hint", table: Table) -> Iterator[str]:
     voice = table.voice
     for name, (before, after) in zip(table.players, hint.points, strict=True):
-        yield f"{name} {plain(before, voice)} → {plain(after, voice)}"
+        yield f"{name} ({plain(before, voice)} → {plain(after, voice)})"
 
 
 def _leader(hint: "Hint", table: Table) -> str:

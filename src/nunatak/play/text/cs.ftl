@@ -617,8 +617,7 @@ analysis-note-hidden = Každé rozhodnutí se posuzuje podle toho, co hráč teh
 ## Rady: co říkají
 
 hint-thinking = Přemýšlím…
-hint-best = { $player }, nejlepší tah: { $action }
-hint-then = potom: { $action }
+hint-best = { $player }, nejlepší tah:
 hint-estimate-chance = Šance na výhru: asi { $estimate }.
 hint-estimate-place = Dá se čekat: { $estimate }.
 hint-happens = Co se stane:

@@ -608,8 +608,7 @@ analysis-note-hidden = Every decision is judged by what its player could know th
 ## Hints: what they tell
 
 hint-thinking = Thinking…
-hint-best = { $player }, the best move: { $action }
-hint-then = then: { $action }
+hint-best = { $player }, the best move:
 hint-estimate-chance = Chance to win: about { $estimate }.
 hint-estimate-place = To be expected: { $estimate }.
 hint-happens = What happens:

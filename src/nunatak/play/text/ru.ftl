@@ -618,12 +618,11 @@ analysis-note-hidden = Каждое решение оценено по тому,
 ## Подсказки: что они говорят
 
 hint-thinking = Думаю…
-hint-best = { $player }, лучший ход: { $action }
-hint-then = затем: { $action }
+hint-best = { $player }, лучший ход:
 hint-estimate-chance = Вероятность победы: около { $estimate }.
 hint-estimate-place = Ожидается: { $estimate }.
 hint-happens = Что произойдёт:
-hint-gains = Очки после этой очереди, по источникам:
+hint-gains = Очки в конце этого хода, по источникам:
 hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
 hint-no-gains = Очки сразу не меняются: ход готовит то, что будет потом.
 hint-unsure = По пути что-то откроется, поэтому очки указаны в среднем.

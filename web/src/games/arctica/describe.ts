@@ -7,7 +7,7 @@ import { cardValues, placeWord, spoken } from './words';
 import type { View } from './types';
 
 /** What is in a cell: ice, igloo, figures with their layer. */
-export function cellWords(stage: Stage<View>, cell: string): string {
+export function placeWords(stage: Stage<View>, cell: string): string {
   const { view } = stage;
   const ice = view.ice[cell];
   const parts = [ice ? stage.say('ice', { ice }) : stage.say('web-sea')];
@@ -16,7 +16,17 @@ export function cellWords(stage: Stage<View>, cell: string): string {
   for (const [name, figure] of Object.entries(view.figures)) {
     if (figure.cell === cell) parts.push(stage.say('web-figure-at', { figure: spoken(name), layer: placeWord(view, cell, figure.layer!) }));
   }
-  return stage.say('web-cell', { cell, what: parts.join(', ') });
+  return parts.join(', ');
+}
+
+/** The same with the cell's coordinates, for whoever goes from cell to cell by keyboard. */
+export const cellWords = (stage: Stage<View>, cell: string): string => stage.say('web-cell', { cell, what: placeWords(stage, cell) });
+
+/** The page of the rulebook that tells most of what is in a cell. */
+export function pageOf({ figures, ice, igloo }: View, cell: string): string {
+  if (Object.values(figures).some((figure) => figure.cell === cell)) return 'moving';
+  if (igloo === cell) return 'hunt';
+  return ice[cell] ? 'drift' : 'table';
 }
 
 export function describe(stage: Stage<View>): string[] {

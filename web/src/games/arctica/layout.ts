@@ -63,6 +63,13 @@ export function towards(cell: string, direction: string): string {
   return named(q + dq, r + dr);
 }
 
+/** The neighbouring cell from which such a step leads here. */
+export function backFrom(cell: string, direction: string): string {
+  const [q, r] = axial(cell);
+  const [dq, dr] = VECTORS[direction]!;
+  return named(q - dq, r - dr);
+}
+
 export const isCorner = (cell: string): boolean => DIRECTIONS.some((way) => named(VECTORS[way]![0] * RADIUS, VECTORS[way]![1] * RADIUS) === cell);
 
 const at = (radius: number, degrees: number): Point => ({

@@ -2,6 +2,7 @@
 
 import type { Said, Trace, Traces } from '../../lib/contract';
 import type { Sound } from '../../lib/sounds';
+import { backFrom, DIRECTIONS } from './layout';
 
 const KINDS: Record<string, Trace['kind']> = {
   'log-place-ice': 'new',
@@ -33,13 +34,13 @@ const SOUNDS: Record<string, Sound> = {
 const isPlace = (value: unknown): value is string => typeof value === 'string' && value.startsWith('(');
 
 export const traces: Traces = {
-  of({ key, values: { cell, from, to, figure } }: Said, earlier: readonly Said[]): Trace | null {
+  of({ key, values: { cell, from, to, heading } }: Said): Trace | null {
     const kind = KINDS[key];
     const at = isPlace(cell) ? cell : to;
     if (!kind || !isPlace(at)) return null;
     if (isPlace(from)) return { kind, at, from };
-    const stood = earlier.findLast((said) => figure !== undefined && said.values['figure'] === figure)?.values['cell'];
-    return isPlace(stood) ? { kind: 'moved', at, from: stood } : { kind, at };
+    const isStep = typeof heading === 'string' && DIRECTIONS.includes(heading);
+    return isStep ? { kind: 'moved', at, from: backFrom(at, heading) } : { kind, at };
   },
   sound: (said) => SOUNDS[said.key] ?? null,
 };

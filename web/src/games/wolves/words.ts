@@ -30,6 +30,14 @@ export function leaderLabel(stage: S, { first, tied }: { first: Place; tied: Pla
   return stage.say('label-empty');
 }
 
+/** The page of the rulebook that tells most of what is on a cell. */
+export function pageOf(cell: Cell): string {
+  if (cell.token) return cell.token === 'prey' ? 'hunt' : 'howl';
+  if (cell.terrain === 'lake') return 'moon';
+  const kinds = cell.pieces.map(({ kind }) => kind);
+  return kinds.find((kind) => kind === 'lair' || kind === 'den') ?? (kinds.length ? 'move' : 'table');
+}
+
 /** All that is to be seen on a cell, with its coordinates. */
 export const cellLabel = (stage: S, cell: Cell, region: Region | undefined): string => `${cell.cell} ${placeLabel(stage, cell, region)}`;
 

@@ -1227,7 +1227,10 @@ ask-turn = Jste na tahu: zahrajte kartu ledu, nebo nejdřív aktivujte lovce.
 ask-turn-hunt = Karta ledu je zahraná: aktivujte lovce, nebo ukončete tah.
 ask-turn-end = Vše je hotovo: ukončete tah dobráním, nebo výměnou karet.
 ask-turn-active = Aktivujete { hunter-acc }: jděte, zaútočte, nebo skončete.
-ask-drift = Led pluje { direction-to }: vyberte další žeton, zbývá { $number }.
+ask-drift = Led pluje { direction-to }: vyberte další žeton, { $number ->
+    [few] zbývají { $number }
+   *[other] zbývá { $number }
+}.
 ask-displace = Led se sune na { figure-acc }: vyberte, kam uhne.
 ask-escape = Útok: { figure }. Zahrajte kartu driftu a uprchněte, nebo se nechte ulovit.
 ask-respond = Tuleň prchá { direction-to }: odpovězte stejným směrem, nebo ho nechte být.
@@ -1302,7 +1305,11 @@ log-igloo-lost = Iglú { DID("mizí", "zmizelo") } i se svou krou.
 log-step = { figure-nom } { form-went }.
 log-cod = { $player } { DID("aktivuje", "aktivoval", "aktivovala", $player) } tresky.
 log-done = { $player } končí aktivaci: { hunter }.
-log-plankton = Tresky { DID("se krmí", "se nakrmily", "se nakrmily", $player) }: { $player } { DID("bere", "vzal", "vzala", $player) } žeton planktonu, zbývá { $count }.
+log-plankton = Tresky { DID("se krmí", "se nakrmily", "se nakrmily", $player) }: { $player } { DID("si bere", "si vzal", "si vzala", $player) } žeton planktonu, { $count ->
+    [0] už žádný nezbývá
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}.
 log-attack = { $player }: { figure } { DID("útočí", "zaútočil", "zaútočila", form-gender) } na { target-acc }.
 log-capture = { $player } { DID("získává", "získal", "získala", $player) } úlovek: { target }.
 log-escape = { $player } { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }: tuleň { DID("se snaží", "se snažil", "se snažil", $player) } uprchnout { layer-to }.
@@ -1310,7 +1317,7 @@ log-no-escape = { $player } tuleně { DID("nezachraňuje", "nezachránil", "neza
 log-respond = { $player } { DID("odpovídá", "odpověděl", "odpověděla", $player) } a { DID("hraje", "zahrál", "zahrála", $player) } { card-acc }.
 log-no-response = { $player } { DID("neodpovídá", "neodpověděl", "neodpověděla", $player) }.
 log-flee = { figure-nom } { DID("uniká", "unikl", "unikla", form-gender) }: { form-went }.
-log-draw = { $player } { DID("dobírá", "dobral", "dobrala", $player) } { count-cards-acc }.
+log-draw = { $player } { DID("si dobírá", "si dobral", "si dobrala", $player) } { count-cards-acc }.
 log-discard = { $player } { DID("odkládá", "odložil", "odložila", $player) } { card-acc }.
 log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku: { count-cards }.
 log-end-cod = Tresky došly: hra končí { $turn }. tahem.

@@ -1168,7 +1168,7 @@ action-melt = Melt { ice-acc } ({ spot })
 action-drift = Let { ice-acc } drift ({ spot })
 action-displace = { figure-nom }: { $heading ->
     [here] climb onto the arriving ice
-   *[other] move aside, { heading-to }
+   *[other] move aside to the { heading-to }
 }
 action-return = Bring back { figure-acc } ({ spot }, { layer })
 action-escape = Flee with { card-acc }, { layer-to }
@@ -1207,7 +1207,7 @@ log-no-effect = The card { DID("has", "had") } no effect.
 log-slide = { ice-nom } { DID("drifts", "drifted") } { heading-to } ({ from-spot }).
 log-displace = { figure-nom } { $heading ->
     [here] { DID("climbs", "climbed") } onto the arriving ice
-   *[other] { DID("moves", "moved") } aside, { heading-to }{ $layer ->
+   *[other] { DID("moves", "moved") } aside to the { heading-to }{ $layer ->
         [ice] {", climbing onto the ice"}
        *[other] {""}
     }
@@ -1221,7 +1221,10 @@ log-igloo-lost = The igloo { DID("melts", "melted") } away with its floe.
 log-step = { figure-nom } { form-went }.
 log-cod = { $player } { DID("uses", "used") } the cod.
 log-done = { $player } has finished with { hunter-acc }.
-log-plankton = The cod { DID("feed", "fed") }: { $player } { DID("takes", "took") } a plankton token, { $count } left.
+log-plankton = The cod { DID("feed", "fed") }: { $player } { DID("takes", "took") } a plankton token, { $count ->
+    [0] none
+   *[other] { $count }
+} left.
 log-attack = { $player }: { figure-acc } { DID("attacks", "attacked") } { target-acc }.
 log-capture = { $player } { DID("captures", "captured") } { target-acc }.
 log-escape = { $player } { DID("plays", "played") } { card-acc }: the seal { DID("tries", "tried") } to flee { layer-to }.

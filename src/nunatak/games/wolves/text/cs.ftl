@@ -1156,7 +1156,7 @@ log-pay-both = { $player } { DID("platí", "zaplatil", "zaplatila", $player) } {
     [1] , přičemž { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc }
    *[other] , přičemž { DID("odkrývá", "odkryl", "odkryla", $player) } { behind-acc } a { behind-too-acc }
 }.
-log-moving = { $player } { DID("přesouvá", "přesunul", "přesunula", $player) } vlky { terrain-to }.
+log-moving = { $player } { DID("provádí", "provedl", "provedla", $player) } pohyb { terrain-to }.
 log-move = { piece-cap } { DID("jde", "přešel") } { from-place } { place-to }.
 log-push = Odstrčen { whose }: { from-place } { place-to }.
 log-build = { $player } { DID("staví", "postavil", "postavila", $player) } pelech ze stupnice „{ attribute }“ { place-on }.
@@ -1173,7 +1173,7 @@ log-gain-none = Zásoba je prázdná: { $player } { DID("nezískává", "nezísk
 log-calendar = Obsazeno { $day }. políčko lunárního cyklu.
 log-hunt = { $player } { DID("získává", "získal", "získala", $player) } kořist v regionu { $region }: { prey }.
 log-score = { DID("Hodnotí se", "Vyhodnotily se") } regiony { phase-of-moon-with }.
-log-region-first = { $player } { DID("má", "obsadil", "obsadila", $player) } v regionu { $region } první místo a { DID("bere", "vzal", "vzala", $player) } žeton luny za { $points ->
+log-region-first = { $player } { DID("má", "obsadil", "obsadila", $player) } v regionu { $region } první místo a { DID("bere si", "vzal si", "vzala si", $player) } žeton luny za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -1183,7 +1183,7 @@ log-region-second = { $player } { DID("má", "obsadil", "obsadila", $player) } v
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-region-tied = V regionu { $region } { DID("je", "byla") } o první místo shoda: žeton luny { DID("se vyřazuje", "byl vyřazen") } ze hry.
+log-region-tied = V regionu { $region } { DID("je", "byla") } na prvním místě shoda: žeton luny { DID("se vyřazuje", "byl vyřazen") } ze hry.
 log-region-tie = { $player } se v regionu { $region } { DID("dělí", "dělil", "dělila", $player) } o první místo a { DID("získává", "získal", "získala", $player) } { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -1023,7 +1023,7 @@ log-pay-both = { $player } { DID("pays", "paid") } with { $paying ->
     [1] , turning up { behind-acc }
    *[other] , turning up { behind-acc } and { behind-too-acc }
 }.
-log-moving = { $player } { DID("moves", "moved") } wolves { terrain-to }.
+log-moving = { $player } { DID("makes", "made") } a Move { terrain-to }.
 log-move = { piece-cap } { DID("goes", "went") } { from-place } { place-to }.
 log-push = { whose } { DID("is displaced", "was displaced") } { from-place } { place-to }.
 log-build = { $player } { DID("builds", "built") } a den { place-on }, from the { attribute } track.

@@ -1141,7 +1141,7 @@ log-pay-both = { $player } { DID("платит", "заплатил", "запла
     [1] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc }
    *[other] , { DID("открывая", "открыв", "открыв", $player) } { behind-acc } и { behind-too-acc }
 }.
-log-moving = { $player } { DID("перемещает", "переместил", "переместила", $player) } волков { terrain-to }.
+log-moving = { $player } { DID("совершает", "совершил", "совершила", $player) } перемещение { terrain-to }.
 log-move = { piece-cap } { DID("идёт", "перешёл") } { from-place } { place-to }.
 log-push = Прогнан { whose }: { from-place } { place-to }.
 log-build = { $player } { DID("обустраивает", "обустроил", "обустроила", $player) } лёжку из области «{ attribute }» { place-on }.

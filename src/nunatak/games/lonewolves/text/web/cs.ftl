@@ -7,7 +7,7 @@ web-choose-card = Teď vyberte kartu.
 web-why-wins = { $rule ->
     [L-WIN-02] dvojka přebíjí sedmičku
     [L-WIN-04] trumf přebíjí každou jinou barvu
-    [L-WIN-05] ani vynesená barva, ani trumf
+    [L-WIN-05] druhá karta není ve vynesené barvě ani trumf
    *[other] { $winning } přebíjí { $losing }
 }
 web-takes-you = Zdvih berete vy: { web-why-wins }.
@@ -65,9 +65,9 @@ learn-hand = Toto je vašich třináct vlků. Barev je pět, hodnoty jsou od 2 d
 learn-lead = Vynášíte. Vyberte černou 7 a potom poušť.
 learn-won = Soupeř musel ctít barvu a zahrál černou 4 na sopku. Vyšší karta vynesené barvy vyhrává: vaše 7 zůstává lícem nahoru se silou 7. Poražená 4 se otočí a je z ní vlk samotář se silou 1.
 learn-rival-scar = Kdo prohrál, vezme si jizvu z území své karty a položí ji na volné políčko na své straně. I prohra se tedy vyplácí! Vyhráli jste, a proto znovu vynášíte.
-learn-three = Trojka odkrývá jizvu. Zahrajte bílou 3 do bažiny.
-learn-reveal = Vaše 3 otočí jednu zakrytou jizvu na svém území. Vyberte tuto.
-learn-lost = Bílá 7 přebíjí vaši 3: vlk se otočí a vy si berete jizvu z bažiny. Vezměte si Zvrat, který jste právě odkryli.
+learn-three = Trojka odhalí jizvu. Zahrajte bílou 3 do bažiny.
+learn-reveal = Vaše 3 odhalí jednu zakrytou jizvu na svém území. Vyberte tuto.
+learn-lost = Bílá 7 přebíjí vaši 3: vlk se otočí a vy si berete jizvu z bažiny. Vezměte si Zvrat, který jste právě odhalili.
 learn-place = Jizvu můžete položit na kterékoli území. Položte Zvrat na prostřední políčko tundry: žeton cti se tam otočí z 5 na 10.
 learn-follow = Teď soupeř vynáší červenou 5. Červenou máte, takže ji musíte ctít, ale vyhrát nemusíte. Zahrajte červenou 2 do tundry a prohrajte schválně.
 learn-fame = Odměna: vezměte si Slávu mladých. Přinese 3 body za každou vaši kartu 2, 3 nebo 4 lícem nahoru na svém území.

@@ -7,7 +7,7 @@ web-choose-card = Now choose a card.
 web-why-wins = { $rule ->
     [L-WIN-02] a 2 beats a 7
     [L-WIN-04] trump beats every other suit
-    [L-WIN-05] neither the led suit nor trump
+    [L-WIN-05] the other card is neither of the led suit nor a trump
    *[other] { $winning } beats { $losing }
 }
 web-takes-you = You take the trick: { web-why-wins }.
