@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from nunatak import games, warmup
+from nunatak.kernel.message import Message
+from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
 from nunatak.warmup import LAB, PARTS, TABLE, WarmupFailed, cold, is_warm
 from nunatak.warmup.rehearsal import Rehearsal, steps
@@ -91,6 +93,20 @@ def test_a_rehearsal_goes_through() -> None:
     for step in (rehearsal.sit_down, rehearsal.look, rehearsal.write_down):
         step()
     rehearsal.think("random")
+
+
+def test_a_rehearsed_game_has_asked_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that is first asked at somebody's table would be compiled in everybody's way."""
+    phases: set[str] = set()
+    question = Table.question
+
+    def noted(table: Table, seat: int | None) -> Message:
+        phases.add(table.phase)
+        return question(table, seat)
+
+    monkeypatch.setattr(Table, "question", noted)
+    Rehearsal(games.load(GAME)).play()
+    assert {"lead", "follow", "take", "place"} <= phases
 
 
 # ------------------------------------------------------------------ behind a server's back
