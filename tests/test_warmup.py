@@ -41,6 +41,17 @@ def test_a_mark_of_other_sources_is_none(nowhere: Path) -> None:
     assert cold(GAME, (TABLE,)) == [TABLE]
 
 
+def test_another_checkout_of_the_same_sources_has_marks_of_its_own(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(warmup, "PACKAGE", nowhere / "checkout")
+        assert cold(GAME, (TABLE,)) == [TABLE]
+        warmup._mark(GAME, TABLE).write_text("another stamp", "utf-8")
+    assert cold(GAME, (TABLE,)) == []
+
+
 def test_a_process_compiles_what_is_cold_and_leaves_marks(
     nowhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
