@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from nunatak import games, warmup
+from nunatak.kernel.message import Message
+from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
 from nunatak.warmup import LAB, PARTS, TABLE, WarmupFailed, cold, is_warm
 from nunatak.warmup.rehearsal import Rehearsal, steps
@@ -37,6 +39,17 @@ def test_each_part_of_a_game_is_marked_by_itself(nowhere: Path) -> None:
 def test_a_mark_of_other_sources_is_none(nowhere: Path) -> None:
     warmup._mark(GAME, TABLE).write_text("elsewhere", "utf-8")
     assert cold(GAME, (TABLE,)) == [TABLE]
+
+
+def test_another_checkout_of_the_same_sources_has_marks_of_its_own(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(warmup, "PACKAGE", nowhere / "checkout")
+        assert cold(GAME, (TABLE,)) == [TABLE]
+        warmup._mark(GAME, TABLE).write_text("another stamp", "utf-8")
+    assert cold(GAME, (TABLE,)) == []
 
 
 def test_a_process_compiles_what_is_cold_and_leaves_marks(
@@ -91,6 +104,20 @@ def test_a_rehearsal_goes_through() -> None:
     for step in (rehearsal.sit_down, rehearsal.look, rehearsal.write_down):
         step()
     rehearsal.think("random")
+
+
+def test_a_rehearsed_game_has_asked_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that is first asked at somebody's table would be compiled in everybody's way."""
+    phases: set[str] = set()
+    question = Table.question
+
+    def noted(table: Table, seat: int | None) -> Message:
+        phases.add(table.phase)
+        return question(table, seat)
+
+    monkeypatch.setattr(Table, "question", noted)
+    Rehearsal(games.load(GAME)).play()
+    assert {"lead", "follow", "take", "place"} <= phases
 
 
 # ------------------------------------------------------------------ behind a server's back

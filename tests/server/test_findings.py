@@ -19,11 +19,13 @@ from urllib.parse import urlsplit
 import pytest
 from sqlalchemy import Connection, event, select, update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
+from nunatak import games
 from nunatak.client import Client, Problem
 from nunatak.play.record import Record
 from nunatak.search.bots import BOTS
-from nunatak.server.app import logs, patience
+from nunatak.server.app import logs, patience, serve
 from nunatak.server.app import socket as talking_socket
 from nunatak.server.chores import clocks, doors
 from nunatak.server.chores.bots import Spent
@@ -35,7 +37,7 @@ from nunatak.server.people.identity import printable
 from nunatak.server.settings import Settings
 from nunatak.server.store import schema
 from nunatak.server.store.migrate import our_version, stored_version, upgrade
-from nunatak.server.table import replay
+from nunatak.server.table import replay, why
 from nunatak.server.wire.trouble import StoreError
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
@@ -669,6 +671,36 @@ def test_L_nobody_learns_that_a_private_table_is_there(server: InThread) -> None
             body = {"number": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
         with pytest.raises(Problem, match="not-found"):
             eve.call("POST", f"/api/tables/{table}/{path}", body)
+
+
+def test_L_a_name_that_anybody_may_take_is_no_page_of_ours(server: InThread) -> None:
+    evil = f"evil.local:{server.settings.port}"
+    origins = {"origin": f"http://{evil}", "host": evil}
+    assert raw(server, "POST", "/api/guest", {"name": "x"}, **origins)[0].status == 403
+
+
+def test_L_the_first_why_about_an_element_waits_for_nothing() -> None:
+    why.naming.cache_clear()
+    serve._learn_languages()
+    assert why.naming.cache_info().currsize == len(games.NAMES)
+
+
+def test_L_news_that_are_not_read_end_like_any_socket(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client is told that it was too slow, not that the server stops."""
+    monkeypatch.setattr("nunatak.server.app.news.PATIENCE", 0.05)
+
+    async def stuck(_self: object, _text: str) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr("starlette.websockets.WebSocket.send_text", stuck)
+    head = {"authorization": f"Bearer {server.guest().token}"}
+    url = f"{server.url.replace('http', 'ws', 1)}/api/me/news"
+    with connect(url, additional_headers=head) as news, pytest.raises(ConnectionClosed) as closed:
+        news.recv(timeout=30)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
 
 
 def test_L_a_store_of_a_newer_program_is_named_so(new_db: NewDb) -> None:

@@ -1,5 +1,6 @@
 """What is on the wire while a game goes on: changes, keys and values; words for who wants them."""
 
+import contextlib
 import json
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from nunatak import games
 from nunatak.client import Client
+from nunatak.play.table import Table
 from nunatak.server.app.openapi import description
 from tests.server.running import InThread
 from tests.server.talking import Talk, play_turns, talk
@@ -38,6 +40,32 @@ def test_changes_lead_everybody_to_what_a_snapshot_shows(server: InThread, game:
                 assert fresh.standing is not None
                 assert one.standing is not None
                 assert one.standing["view"] == fresh.standing["view"]
+
+
+def test_a_view_is_written_once_for_all_who_come_to_look(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crowd that comes back at once costs no more views than there are kinds of eyes."""
+    ann = server.guest("Ann")
+    table = ann.open_table("wolves", ["me", "me"], start=True, public=True)["id"]
+    seen: list[int | None] = []
+    view = Table.view
+
+    def noted(one: Table, seat: int | None) -> dict[str, Any]:
+        seen.append(seat)
+        return view(one, seat)
+
+    monkeypatch.setattr(Table, "view", noted)
+    with contextlib.ExitStack() as crowd:
+        everybody = [crowd.enter_context(talk(server.guest(), table)) for _ in range(3)]
+        assert all(one.standing == everybody[0].standing for one in everybody)
+        assert seen == [None]
+        with talk(ann, table) as mine:
+            mine.ask("look", seat=(mine.standing or {})["decision"]["seat"])
+            mine.play_first()
+            everybody[0].until_number(mine.number)
+        with talk(server.guest(), table) as late:
+            assert (late.standing or {})["view"] == (everybody[0].standing or {})["view"]
 
 
 @every_game

@@ -14,7 +14,7 @@ from os import cpu_count
 from pathlib import Path
 
 from nunatak import games
-from nunatak.kernel.cache import forget_old_folders, sources
+from nunatak.kernel.cache import PACKAGE, forget_old_folders, sources
 from nunatak.kernel.compiled import CACHE_FOLDER, INTERPRETED
 from nunatak.search.bots import BOTS
 
@@ -78,7 +78,9 @@ def _is_marked(name: str, part: str) -> bool:
 
 
 def _mark(name: str, part: str) -> Path:
-    return CACHE_FOLDER / f"warm-{name}-{part}"
+    """A checkout has its own, as it has its own machine code: Numba keeps that by its path."""
+    where = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
+    return CACHE_FOLDER / f"warm-{name}-{part}-{where}"
 
 
 @cache

@@ -43,11 +43,13 @@ class Rehearsal:
         return self.table.outlook(0).redeal(stream(1, FOR_REDEALS))
 
     def play(self) -> None:
-        """A random game through the front door, to its end."""
+        """A random game through the front door, to its end; all that is asked is put into words."""
         chance = stream(1, FOR_PLAYING_ON)
         table = Table(self.game.name, seed=1)
         while not table.is_over:
             legal = table.legal
+            assert table.question(table.deciding).key
+            assert all(table.choice(number).key for number in legal)
             table.play(legal[below(chance, len(legal))])
         table.log()
         assert table.outcome.points

@@ -11,7 +11,7 @@ from nunatak.server.node.news import Channel
 from nunatak.server.people import identity
 
 PATIENCE = 20.0  # seconds that a client may take to read a message
-AWAY = 1001
+POLICY, AWAY = 1008, 1001
 
 
 async def tell_news(node: Node, socket: WebSocket, known: identity.Known) -> None:
@@ -28,7 +28,8 @@ async def tell_news(node: Node, socket: WebSocket, known: identity.Known) -> Non
         await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
     finally:
         node.news.leave(channel)
-        code = channel.ended.result() if channel.ended.done() else AWAY
+        code = AWAY if node.stopping else POLICY
+        code = channel.ended.result() if channel.ended.done() else code
         for task in going:
             task.cancel()
         await asyncio.gather(*going, return_exceptions=True)

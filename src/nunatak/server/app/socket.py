@@ -162,13 +162,13 @@ class Conversation:
     ) -> Letter:
         listener = self.listener
         reader = listener.reader(live)
-        self.node.hub.follow(live)
+        following = self.node.hub.follow(live)
         lines = await chatting.lines(self.node, listener.table, line)
         snapshot = m.Snapshot(
             id=command,
             number=live.number,
             table=outgoing.table_info(live, reader, self.node.hub.online(live)),
-            standing=outgoing.standing(live, reader, self.node.now(), whole=True),
+            standing=outgoing.standing(live, reader, self.node.now(), following),
             steps=outgoing.steps(live, after, reader.words),
             chat=lines,
             seen=await self._seen(),

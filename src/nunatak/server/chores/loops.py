@@ -13,7 +13,7 @@ from nunatak.server.node import Node
 
 LOG = logging.getLogger("nunatak.loops")
 PAUSE = 1.0  # seconds before a loop that died begins anew
-LATE = 0.1  # seconds between two looks at how late the event loop is
+LATE = 0.25  # seconds between two looks at how late the event loop is
 
 
 async def keep_going(node: Node, name: str, loop: Callable[[Node], Awaitable[None]]) -> None:

@@ -36,6 +36,7 @@ from nunatak.server.store import Taken, rows, schema
 HERE = 60.0  # seconds since an entrant of an arena looked last, to be paired
 DAY = 86400
 s = schema.seats.c
+UNDER_WAY = select(t.c.id).where(t.c.state == PLAYING).order_by(t.c.started)
 
 
 async def step(node: Node, tournament: str) -> None:
@@ -278,5 +279,4 @@ def bot_name(connection: Connection, row: Row[Any]) -> str:
 
 async def under_way(node: Node) -> list[str]:
     """Tournaments that go on."""
-    query = select(t.c.id).where(t.c.state == PLAYING).order_by(t.c.started)
-    return await node.read(lambda connection: list(connection.execute(query).scalars()))
+    return await node.read(lambda connection: list(connection.execute(UNDER_WAY).scalars()))

@@ -18,6 +18,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 DAY = 86400.0
 GRACE = 60  # seconds that somebody who is back has at least, on a clock for the game
+PAIRED = ("round", "duplicate")  # origins of the tables of a tournament
 DEALT = ("rematch", "seek", "round", "duplicate")  # origins of tables with a fresh deal
 UNFIT = (Refused, ValueError, LookupError, AssertionError, TypeError, AttributeError)
 
@@ -59,6 +60,11 @@ class Facts:
     def origin_counts(self) -> bool:
         """Whether it was dealt here, so that it can be rated."""
         return self.origin is None or self.origin["kind"] in DEALT
+
+    @property
+    def is_of_tournament(self) -> bool:
+        """Whether a tournament may go on once it is over."""
+        return self.origin is not None and self.origin["kind"] in PAIRED
 
 
 @dataclass

@@ -231,7 +231,7 @@ class Hub:
             steps=steps,  # type: ignore[arg-type]
             own=[shift.own.get(reader.looking, NOTHING) for shift in shifts],  # type: ignore[misc]
             table=outgoing.table_info(live, reader, self.online(live)) if full else None,
-            standing=outgoing.standing(live, reader, self.node.now(), whole=False),
+            standing=outgoing.standing(live, reader, self.node.now()),
         )
         return ENCODER.encode(message)
 

@@ -255,7 +255,7 @@ class Node:
         self.news.touch(live.people)
         if live.thinker is not None:
             self.thinking.set()
-        if live.state == OVER:
+        if live.state == OVER and live.facts.is_of_tournament:
             self.rounds.set()
 
     def tell(self, live: LiveTable) -> None:

@@ -38,6 +38,7 @@ class Following:
     live: LiveTable
     sight: Sight | None = None
     shifts: dict[int, Shift] = field(default_factory=dict)
+    views: dict[Eyes, msgspec.Raw] = field(default_factory=dict)  # of the position as it is now
 
     def __post_init__(self) -> None:
         self.sight = self._look()
@@ -49,6 +50,7 @@ class Following:
 
     def note(self) -> None:
         """An event has been folded."""
+        self.views.clear()
         before, self.sight = self.sight, self._look()
         self.shifts[self.live.number] = self._shift(before, self.sight)
         self.shifts.pop(self.live.number - KEPT, None)
@@ -57,6 +59,14 @@ class Following:
         """What the events after a number changed; None if that is not known any more."""
         found = [self.shifts.get(number) for number in range(after + 1, last + 1)]
         return None if None in found else [shift for shift in found if shift is not None]
+
+    def view(self, eyes: Eyes) -> msgspec.Raw:
+        """What these eyes see now, written once for all who come to look through them."""
+        found = self.views.get(eyes)
+        if found is None:
+            view = self.live.playing.view(eyes)
+            found = self.views[eyes] = msgspec.Raw(msgspec.json.encode(view))
+        return found
 
     def _look(self) -> Sight | None:
         table = self.live.table

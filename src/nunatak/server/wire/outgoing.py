@@ -14,6 +14,7 @@ from nunatak.play.text import voice
 from nunatak.server.events.history import Told
 from nunatak.server.events.live import OVER, PERSON, LiveTable
 from nunatak.server.wire import messages as m
+from nunatak.server.wire.following import Following
 
 WRITTEN = 1 << 14  # choices that are kept as they are sent
 OFFERED: dict[tuple[str | tuple[str, str | int], ...], int] = {}  # actions by their JSON form
@@ -163,15 +164,17 @@ def outcome_form(outcome: Outcome) -> m.Result:
 # ------------------------------------------------------------------ the game
 
 
-def standing(live: LiveTable, reader: Reader, now: float, *, whole: bool) -> m.Standing | None:
-    """Where the game stands, as the reader may see it; with the view if it is to be whole."""
+def standing(
+    live: LiveTable, reader: Reader, now: float, following: Following | None = None
+) -> m.Standing | None:
+    """Where the game stands, as the reader may see it; with the view where that is followed."""
     table = live.table
     if table is None:
         return None
     return m.Standing(
         moves=live.moves,
         looking=reader.looking,
-        view=table.view(reader.looking) if whole else None,
+        view=None if following is None else following.view(reader.looking),  # type: ignore[arg-type]
         decision=_question(live, table, reader),
         actions=choices(live, table, reader) if _may_act(live, reader) else [],
         undo=undoing(live, reader),
