@@ -31,6 +31,8 @@ export class Own {
   /** The records of the games that are analysed here. */
   readonly #records = new Map<string, { table: TableInfo; record: string }>();
   #last = 0;
+  /** A bot could not think here: the server does from now on. */
+  #failed = false;
 
   constructor(fetch: Fetch, effort: Schemas['Effort']) {
     this.#fetch = fetch;
@@ -136,7 +138,7 @@ export class Own {
   #isBots({ info, turn }: Followed): boolean {
     const deciding = turn === null ? undefined : info.seats[turn];
     const alone = info.seats.some(({ mine }) => mine) && info.seats.every(({ kind, mine }) => mine || kind === 'bot');
-    return alone && !info.own_data && deciding !== undefined && (deciding.kind === 'bot' || deciding.held !== null);
+    return !this.#failed && alone && !info.own_data && deciding !== undefined && (deciding.kind === 'bot' || deciding.held !== null);
   }
 
   /** A bot's turn is thought about here, if the server lends it; if that fails, the server hears of it. */
@@ -147,6 +149,7 @@ export class Own {
     const turn = taken.form as Schemas['BotTurn'];
     const action = await this.#work<Schemas['BotMove']['action']>({ wanted: 'choice', table: info, turn }, going.signal);
     if (going.signal.aborted) return;
+    this.#failed = action === null;
     await this.#fetch({ method: 'POST', path: `${path}/move`, body: { number: turn.number, action } });
   }
 }
