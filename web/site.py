@@ -2,8 +2,7 @@
 
 Written into the folder of the built page are
 
-    data/house.json                    what is offered: games, options, bots, languages
-    data/effort.json                   how long to think about a hint, and in an analysis
+    data/house.json                    what is offered, and how much to think
     data/rules|book/GAME/LANGUAGE.json every rule, and the rulebook for people
     data/puzzles/GAME/index.json, ID.json
     sw.js                              told which files it keeps, and which version of them
@@ -22,23 +21,18 @@ import msgspec
 
 from nunatak import games
 from nunatak.play.text import LANGUAGES
-from nunatak.search.levels import LEVELS
 from nunatak.server.app import http, puzzles
-from nunatak.server.chores import advisor
+from nunatak.server.node.lending import BOTS
 from nunatak.server.settings import Settings
 from nunatak.server.wire import texts
 
-BOTS = ("random", *LEVELS)  # that think in a page
 FILES = "__FILES__"  # in the service worker, where the list of files belongs
 
 
 def answers() -> Iterator[tuple[str, Any]]:
     """The path of each answer, and what a server would say there."""
-    house = http.offered(None, 0.0)
+    house = http.offered(None, 0.0, effort=http.effort_of(Settings()))
     yield "house", msgspec.structs.replace(house, bots=[bot for bot in BOTS if bot in house.bots])
-    settings = Settings()
-    hint = {"seconds": advisor.LONGEST, "iterations": settings.hint}
-    yield "effort", {"hint": hint, "analysis": settings.analysis}
     for name in games.NAMES:
         for language in LANGUAGES:
             yield f"rules/{name}/{language}", texts.rulebook(name, language)

@@ -91,7 +91,10 @@ function studied(engine: Game, each: Finished): unknown {
 function advised(engine: Game, each: Advised): unknown {
   const position = engine.deal(each.seats, each.options, BigInt(each.seed));
   each.moves.forEach((move) => position.play(move));
-  return new Mind(engine).hint(position, position.seat!, 7n, 1000, each.iterations);
+  const mind = new Mind(engine);
+  const hint = mind.hint(position, position.seat!, 7n, 1000, each.iterations);
+  mind.end();
+  return hint;
 }
 
 /** What is wrong with a text, if it is. */
@@ -111,5 +114,6 @@ const answer = {
   studies: (cases.studies ?? []).map((each) => studied(engine, each)),
   hints: (cases.hints ?? []).map((each) => advised(engine, each)),
   texts: (cases.texts ?? []).map((each) => wrong(engine, each)),
+  memory: engine.compiled.taken,
 };
 process.stdout.write(JSON.stringify(answer));

@@ -51,6 +51,16 @@ def test_bots_play_the_same_games(built: Built, game: str) -> None:
     assert there == [bots_here(of, of.seats[0], {}, seed, "hunter") for seed in seeds]
 
 
+def test_bots_of_many_games_leave_their_memory(built: Built) -> None:
+    """So that hundreds of games can be played one after another."""
+    asked = {"seats": 2, "options": {}, "level": "hunter", "budget": {"iterations": 2}}
+    one, many = (
+        ask_node(built(PLAIN), PLAIN, bots=[asked | {"seed": str(it)} for it in range(count)])
+        for count in (1, 6)
+    )
+    assert many["memory"] <= 2 * one["memory"]
+
+
 @pytest.mark.parametrize("game", ["lonewolves", "arctica"])
 def test_an_analysis_finds_the_same(built: Built, game: str) -> None:
     record = random_game(game, 2)

@@ -60,6 +60,7 @@ export function played(engine: Game, each: Bots): unknown {
     movers.push(seat);
     position.play(move);
   }
+  for (const mind of minds) mind.end();
   return { moves, text: position.text() };
 }
 

@@ -110,6 +110,12 @@ HTTP: dict[str, tuple[Any, str]] = {
     "GET /api/tables/{table}/analysis": (None, "404 404 409 409 409"),
     "POST /api/tables/{table}/analysis": (None, "401 404 409 409 409"),
     "POST /api/tables/{table}/hint": ({}, "401 404 409 409 409"),
+    "GET /api/tables/{table}/known": (None, "401 404 409 409 409"),
+    "POST /api/tables/{table}/bot": (None, "401 404 409 409 409"),
+    "POST /api/tables/{table}/bot/move": (
+        {"number": 1, "action": None},
+        "401 404 409 409 409",
+    ),
     "POST /api/tables/{table}/rematch": ({}, "401 404 403 409 409"),
     "POST /api/tables/{table}/fork": ({"number": 1, "seats": []}, "401 400 400 400 400"),
     "GET /api/tables/{table}/ratings": (None, HERE),

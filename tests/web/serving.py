@@ -29,8 +29,9 @@ def free_port() -> int:
 class Serving:
     """One store, one address; the process may come and go."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -45,7 +46,7 @@ class Serving:
         options = {"db": f"sqlite:///{self.folder / 'tables.db'}", "port": self.port}
         options["analysis"] = ITERATIONS
         limits = {"logins": 100_000, "rate": 10_000, "burst": 10_000}
-        for name, value in (options | limits).items():
+        for name, value in (options | limits | self.settings).items():
             command += [f"--{name}", str(value)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ)

@@ -4,12 +4,12 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web import browsing
 from tests.web.browsing import GAMES
 from tests.web.conftest import Visit
-from tests.web.serving import Serving
+from tests.web.serving import Hosting, Serving
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -26,7 +26,18 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     for line, said in zip(told, scoring["lines"][-len(told) :], strict=True):
         figures = re.findall(r"\d+", said["text"])
         assert re.findall(r"\d+", line)[: len(figures)] == figures
+    looks_back_plays_on_and_again(page, table)
 
+
+def test_replay_fork_and_rematch_without_a_server(visit: Visit, site: Hosting) -> None:
+    page = visit(base=site.url).page()
+    table = browsing.play_now(page, "lonewolves")
+    browsing.play_out(page)
+    looks_back_plays_on_and_again(page, table)
+
+
+def looks_back_plays_on_and_again(page: Page, table: str) -> None:
+    """From the end of a game to its replay, a fork of it, and a rematch."""
     page.locator("dialog a[href^='/replay/']").click()
     page.wait_for_selector(".scrub")
     last = int(page.locator(".scrub input").get_attribute("max") or 0)
@@ -36,6 +47,7 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
     expect(page).to_have_url(re.compile("move=1"))
     browsing.take(page.locator(".eyes"), "0")
     page.goto(f"{browsing.origin(page)}/replay/{table}?move={last // 2}&eyes=0")
+    page.reload()  # behind a # it would be the same page still
     page.wait_for_selector(".scrub")
     expect(page.locator(".scrub input")).to_have_value(str(last // 2))
 
@@ -47,7 +59,7 @@ def test_a_whole_game_against_bots_then_replay_fork_and_rematch(game: str, visit
 
     page.goto(f"{browsing.origin(page)}/t/{table}")
     page.locator("dialog .buttons button.primary").click()
-    page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
+    page.wait_for_function("old => !location.href.endsWith(old)", arg=table)
     page.wait_for_selector(".table")
 
 

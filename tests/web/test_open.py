@@ -53,8 +53,8 @@ def test_a_file_that_is_no_record_is_told_in_a_sentence(visit: Visit) -> None:
     forgive(visitor)
 
 
-def test_a_position_of_a_replay_is_played_on_by_its_link(visit: Visit) -> None:
-    visitor = visit()
+def test_a_position_of_a_replay_is_played_on_by_its_link(visit: Visit, home: str) -> None:
+    visitor = visit(base=home)
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.page("/archive")
     expect(page.locator("h1")).to_be_visible()

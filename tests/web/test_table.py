@@ -23,7 +23,7 @@ def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit, h
     assert browsing.wait_for_choice(page)
     chance = random.Random(4)
     for _ in range(12):
-        if _refused(page):
+        if refused(page):
             break
         browsing.choose(page, chance)
         assert browsing.wait_for_choice(page)
@@ -65,7 +65,7 @@ def test_a_game_that_is_still_compiled_begins_by_itself(
 ANSWERED = """() => !document.querySelector('.note') || document.querySelector('.note p')"""
 
 
-def _refused(page: Page) -> bool:
+def refused(page: Page) -> bool:
     for node in page.locator(".board [aria-disabled=true]").all()[:12]:
         if not node.is_visible():
             continue

@@ -77,6 +77,7 @@ class Settings:
     lease: int = 30  # seconds until the turn of a vanished worker's bot is taken over
     analysis: int = 400  # iterations for each decision of a finished game; 0: none is analysed
     hint: int = 2000  # iterations for a hint at a table against bots; 0: none is given
+    pages: str = ""  # a folder with the games for pages, which then think themselves; empty: none
     rate: float = 20.0  # messages per second from one client, in the long run
     burst: int = 60  # messages at once
     work: int = 100  # milliseconds of dear work a second for one address, in the long run

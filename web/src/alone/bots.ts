@@ -1,7 +1,7 @@
 /** Who thinks for the bots? Workers of their own, one thought each; a thought that nobody wants is stopped. */
 
 import type { Engine, Judgement, Thought } from '../engine/contract';
-import type { Advice, Effort } from './hint';
+import type { Advice } from './hint';
 
 export interface Seated {
   /** What the seat shall do, or a head's share of that. */
@@ -27,8 +27,10 @@ export interface Judging {
 }
 
 /** What a seat should do, and why. */
-export interface Advising extends Pick<Seated, 'game' | 'position' | 'seat' | 'seed'>, Effort {
+export interface Advising extends Pick<Seated, 'game' | 'position' | 'seat' | 'seed'> {
   wanted: 'hint';
+  seconds: number;
+  iterations: number;
 }
 
 export type Task = Seated | Judging | Advising;

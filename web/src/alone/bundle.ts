@@ -3,6 +3,7 @@
 import type { Row, TableEvent } from './facts';
 import type { House } from './house';
 import type { LiveTable } from './live';
+import { tableInfo } from './outgoing';
 import { Taken, Trouble } from './trouble';
 
 const FORMAT = 1;
@@ -41,8 +42,7 @@ function read(text: string): Bundle {
 async function bring(house: House, { row, events }: Bundle['tables'][number]): Promise<'brought' | 'known' | 'wrong'> {
   try {
     if (await house.store.row(row.facts.id)) return 'known';
-    await holds(house, row, events);
-    await house.store.add(row, events);
+    await house.store.add(await held(house, row, events), events);
     return 'brought';
   } catch (error) {
     if (error instanceof Trouble && error.code === 'no-space') throw error;
@@ -51,12 +51,15 @@ async function bring(house: House, { row, events }: Bundle['tables'][number]): P
 }
 
 /** Events that lead nowhere are not taken; those of other rules rest, as they did where they come from. */
-async function holds(house: House, { facts }: Row, events: readonly TableEvent[]): Promise<void> {
+async function held(house: House, row: Row, events: readonly TableEvent[]): Promise<Row> {
+  if (row.info.id !== row.facts.id) throw new Trouble('bad-bundle');
   try {
-    const live = await house.folded(facts, []);
+    const live = await house.folded(row.facts, []);
     for (const event of events) fold(live, event);
+    return { ...row, info: tableInfo(live) };
   } catch (error) {
-    if (!(error instanceof Trouble && error.code === 'frozen')) throw error;
+    if (error instanceof Trouble && error.code === 'frozen') return row;
+    throw error;
   }
 }
 

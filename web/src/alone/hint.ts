@@ -8,12 +8,6 @@ import type { LiveTable } from './live';
 import { said } from './outgoing';
 import { Trouble } from './trouble';
 
-/** How long to think. */
-export interface Effort {
-  seconds: number;
-  iterations: number;
-}
-
 type Move = Omit<Schemas['Choice'], 'say'> & { say: Said };
 
 /** As the engine tells it. */
@@ -23,7 +17,7 @@ export type Advice = Omit<Schemas['Hint'], 'number' | 'line' | 'lines' | 'others
   others: { choice: Move; place: number }[];
 };
 
-export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'], signal: AbortSignal, effort: Effort): Promise<Schemas['Hint']> {
+export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'], signal: AbortSignal, effort: Schemas['Effort']): Promise<Schemas['Hint']> {
   mustPlay(live);
   const seat = ownSeat(live, wanted);
   if (live.sittings.some(({ kind }, other) => other !== seat && kind !== 'bot')) throw new Trouble('hint-people');
@@ -31,7 +25,8 @@ export async function hint(live: LiveTable, { seat: wanted }: Schemas['HintWish'
   const { number } = live;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0]!;
   const imagined = live.playing.position.redeal(seat, seed);
-  const thinking = think({ wanted: 'hint', game: live.facts.game, position: imagined.bytes(), seat, seed, ...effort });
+  const { seconds, hint: iterations } = effort;
+  const thinking = think({ wanted: 'hint', game: live.facts.game, position: imagined.bytes(), seat, seed, seconds, iterations });
   signal.addEventListener('abort', () => thinking.stop());
   const advice = (await thinking.found).advice!;
   if (live.number !== number) throw new Trouble('stale');

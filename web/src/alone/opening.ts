@@ -134,7 +134,7 @@ export class Opening {
   }
 }
 
-function played(live: LiveTable, moves: readonly number[], resigned: number | null): TableEvent[] {
+export function played(live: LiveTable, moves: readonly number[], resigned: number | null): TableEvent[] {
   const at = now();
   const events = moves.map((action) => live.add('move', at, { seat: live.turn!, body: { action } }));
   return resigned === null || live.state === 'over' ? events : [...events, live.add('resign', at, { seat: resigned })];

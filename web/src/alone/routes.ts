@@ -4,7 +4,7 @@ import { engineOf, hides } from './engines';
 import type { Method, Schemas } from '../home/home';
 import { now, type Row } from './facts';
 import { bringAll, keepAll } from './bundle';
-import { hint, type Effort } from './hint';
+import { hint } from './hint';
 import type { House } from './house';
 import type { LiveTable } from './live';
 import { Opening, readPosition } from './opening';
@@ -123,8 +123,8 @@ async function replay(call: Call): Promise<Schemas['Frame']> {
 }
 
 async function advise(call: Call): Promise<Schemas['Hint']> {
-  const effort = await file<{ hint: Effort }>('effort');
-  return hint(await live(call), call.body as Schemas['HintWish'], call.signal, effort.hint);
+  const { effort } = await offer();
+  return hint(await live(call), call.body as Schemas['HintWish'], call.signal, effort!);
 }
 
 /** A file to be kept: its name and its text. */
@@ -134,8 +134,8 @@ async function record(call: Call): Promise<{ name: string; text: string }> {
 }
 
 async function analyse(call: Call): Promise<Schemas['AnalysisInfo']> {
-  const { analysis } = await file<{ analysis: number }>('effort');
-  return call.house.analyses.begin(await live(call), analysis);
+  const { effort } = await offer();
+  return call.house.analyses.begin(await live(call), effort!.analysis);
 }
 
 // ------------------------------------------------------------------ the paths

@@ -125,6 +125,11 @@ export class Compiled {
     return [this.memory, at];
   }
 
+  /** Bytes that large arrays take now. */
+  get taken(): number {
+    return this.blocks.reduce((sum, { size }) => sum + size, 0);
+  }
+
   /** Large arrays that nobody uses any more are given up; these are still used. */
   sweep(used: readonly NdArray[], newest?: number): void {
     this.blocks = this.blocks.filter(({ at }) => at === newest || used.some((array) => array.store === this.memory && array.at === at));

@@ -88,6 +88,8 @@ export interface Thinker {
   hint(position: Position, seat: number, seed: bigint, seconds: number, iterations: number): unknown;
   /** What it thinks of each move. */
   think(position: Position, seat: number, level: string, seed: bigint, budget?: Budget): Thought;
+  /** It is not asked again: what it has thought of needs no room any more. */
+  end(): void;
 }
 
 /** The moves that were considered, how often each, and its worth to every seat. */

@@ -276,6 +276,10 @@ export class Mind implements Thinker {
     engine.minds.push(this);
   }
 
+  end(): void {
+    this.engine.minds.splice(this.engine.minds.indexOf(this), 1);
+  }
+
   choose(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number {
     const [bot, outlook] = this.ready(position, seat, level, seed, budget);
     return this.engine.thought(() => this.engine.edge.choose(bot, outlook));

@@ -91,4 +91,4 @@ function begin(): void {
   else notices.tell({ text: say('web-alone-old-browser') });
 }
 
-export const home: Home = { alone: true, begin, ask, connect: (table, ears) => new WorkerLine(table, ears) };
+export const home: Home = { alone: true, thinks: true, begin, ask, connect: (table, ears) => new WorkerLine(table, ears) };

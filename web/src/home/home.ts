@@ -38,6 +38,8 @@ export interface Line {
 export interface Home {
   /** The home of one person alone: no tables of others, no accounts, nobody to invite. */
   readonly alone: boolean;
+  /** Whether hints, previews, refusals, analyses and bots are worked out in this browser, where the house lets it. */
+  readonly thinks: boolean;
   /** What the page does once it is there. */
   begin(): void;
   /** Rejected where the home can't be reached. */

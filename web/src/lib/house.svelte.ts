@@ -64,6 +64,11 @@ class House {
     return this.me?.named ?? settings.name.trim() !== '';
   }
 
+  /** Whether this page thinks for itself: the house wants it so, and the browser can. */
+  get thinks(): boolean {
+    return this.info?.effort !== null && home.thinks;
+  }
+
   game(name: string): Schemas['GameInfo'] | undefined {
     return this.info?.games.find((game) => game.name === name);
   }

@@ -137,7 +137,7 @@ export class LiveTable {
 
   #hello(line: Line): void {
     const lines = this.chat.at(-1)?.line ?? null;
-    line.send({ type: 'hello', id: newId(), last: this.#number, lines, language: texts.language, look: this.#look });
+    line.send({ type: 'hello', id: newId(), last: this.#number, lines, language: texts.language, look: this.#look, thinks: house.thinks });
   }
 
   #lost(code: number): void {

@@ -810,6 +810,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My page thinks for the bot that decides at my casual table. */
+        post: operations["take_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bot/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What my page has found for the bot, or that it can't think; whether it came in time. */
+        post: operations["move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -890,6 +924,23 @@ export interface paths {
         put?: never;
         /** Sit down. */
         post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my seat knows of the position, for a page that thinks itself: a position dealt anew. */
+        get: operations["known"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1669,6 +1720,26 @@ export interface components {
             type: "values";
         };
         /**
+         * BotMove
+         * @description What the bot does; null: the page can't think.
+         */
+        BotMove: {
+            action: {
+                [key: string]: string | number;
+            } | null;
+            number: number;
+        };
+        /**
+         * BotTurn
+         * @description A bot's turn that my page thinks about, and what the bot's seat knows.
+         */
+        BotTurn: {
+            level: string;
+            number: number;
+            position: string;
+            seat: number;
+        };
+        /**
          * ByLink
          * @description Show me a tournament that I have a link to.
          */
@@ -1806,6 +1877,15 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             type: "done";
+        };
+        /**
+         * Effort
+         * @description How much a page thinks for whoever looks at it.
+         */
+        Effort: {
+            analysis: number;
+            hint: number;
+            seconds: number;
         };
         /**
          * Endpoints
@@ -1999,6 +2079,8 @@ export interface components {
             lines: number | null;
             /** @default null */
             look: number | null;
+            /** @default false */
+            thinks: boolean;
             /** @enum {unknown} */
             type: "hello";
             /** @default false */
@@ -2064,6 +2146,7 @@ export interface components {
         HouseInfo: {
             addresses: string[];
             bots: string[];
+            effort: components["schemas"]["Effort"] | null;
             games: components["schemas"]["GameInfo"][];
             languages: string[];
             levels: components["schemas"]["LevelInfo"][];
@@ -2134,6 +2217,15 @@ export interface components {
             seat: number;
             turn: number;
             worst: number | null;
+        };
+        /**
+         * Known
+         * @description What a seat knows of a position: a position dealt anew that looks the same to it.
+         */
+        Known: {
+            number: number;
+            position: string;
+            seat: number;
         };
         /**
          * Leave
@@ -5950,6 +6042,90 @@ export interface operations {
             };
         };
     };
+    take_turn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotTurn"];
+                };
+            };
+        };
+    };
+    move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotMove"];
+            };
+        };
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
     fork: {
         parameters: {
             query?: never;
@@ -6204,6 +6380,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    known: {
+        parameters: {
+            query?: {
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description it can't be done */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server is not well */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Known"];
                 };
             };
         };

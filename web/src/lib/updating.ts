@@ -8,6 +8,8 @@ import { say } from './texts.svelte';
 /** Between two looks whether there is something to announce, and between two looks for a new version. */
 const SOON = 5000;
 const LATER = 3_600_000;
+/** ms that a page has for itself on the first visit, before all of it is fetched for times without a network. */
+const FIRST = 1500;
 
 /** Announce the version that waits, once nothing is being played. */
 function announce(registration: ServiceWorkerRegistration): void {
@@ -36,9 +38,17 @@ function begin(): void {
   });
 }
 
+/** Whoever comes for the first time sees the page before its files are kept; later there is nothing to fetch. */
+async function shown(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  await new Promise((rested) => setTimeout(rested, FIRST));
+}
+
 export async function keepUpdated(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   begin();
+  await shown();
   try {
     const registration = await navigator.serviceWorker.register(beside('sw.js'));
     watch(registration);

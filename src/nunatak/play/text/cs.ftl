@@ -738,6 +738,7 @@ cli-set-away = po kolika sekundách lze místo zmizelého hráče dát botovi
 cli-set-lease = po kolika sekundách tah zmizelého pracovníka převezme jiný
 cli-set-analysis = iterací přemýšlení o každém rozhodnutí, když se na požádání rozebírá dohraná hra; 0: nerozebírat
 cli-set-hint = iterací přemýšlení o radě u stolu s boty; 0: nenapovídat
+cli-set-pages = složka s hrami pro stránky (python -m nunatak.page.build SLOŽKA): rady, rozbory, náhledy a tahy botů pro toho, kdo hraje sám, pak počítá prohlížeč návštěvníka; prázdné: na serveru
 cli-set-rate = zpráv za sekundu od jednoho klienta
 cli-set-burst = zpráv najednou od jednoho klienta
 cli-set-sockets = spojení najednou

@@ -729,6 +729,7 @@ cli-set-away = seconds until a vanished player’s seat may be given to a bot
 cli-set-lease = seconds until a vanished worker’s turn is taken over
 cli-set-analysis = iterations of thought for each decision when a finished game is analysed on request; 0 for no analyses
 cli-set-hint = iterations of thought for a hint at a table against bots; 0 for no hints
+cli-set-pages = folder with the games for pages (python -m nunatak.page.build FOLDER): hints, analyses, previews and the bots of whoever plays alone are then thought about in the visitor’s browser; empty: at the server
 cli-set-rate = messages per second from one client
 cli-set-burst = messages at once from one client
 cli-set-sockets = sockets at the same time

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nunatak.server.app import http, web
+from nunatak.server.app.lending import Engines
 from nunatak.server.app.news import tell_news
 from nunatak.server.app.openapi import description
 from nunatak.server.app.routing import (
@@ -51,8 +52,10 @@ OWN_SOCKETS = 20  # of one person
 FILES = 10  # of the web client, for each request of another kind
 WORK_AT_ONCE = 50  # seconds of the budget that may be taken at once
 SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "content-security-policy"
+COMPILED = "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"  # where pages think
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    POLICY: "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "media-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'",
@@ -209,6 +212,8 @@ def make_app(node: Node) -> Starlette:
     routes.append(WebSocketRoute("/api/tables/{table}/socket", door.talk))
     routes.append(WebSocketRoute("/api/me/news", door.tell))
     routes.append(Path("/api/{path:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH"]))
+    engines = Engines(node.settings.pages)
+    routes.append(Path("/engine/{file}", _counted(door, engines.answer)))
     routes.append(Path("/{path:path}", _counted(door, web.page)))
     app = Starlette(routes=routes, lifespan=life)
     app.add_exception_handler(HTTPException, _http_problem)
@@ -289,6 +294,8 @@ class Manners:
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self.app = app
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if node.settings.pages:
+            self.headers[0] = (POLICY.encode(), HEADERS[POLICY].replace(*COMPILED).encode())
         if node.settings.secure:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 

@@ -13,8 +13,10 @@ from nunatak.kernel.game import Option
 from nunatak.play.text import LANGUAGES
 from nunatak.search.bots import BOTS
 from nunatak.server.app.routing import JSON, Call, Query, answered, route, set_cookie, token_of
+from nunatak.server.chores.advisor import LONGEST
 from nunatak.server.events.live import LiveTable
 from nunatak.server.people import identity, lists, opponents, ratings
+from nunatak.server.settings import Settings
 from nunatak.server.table import commands, opening, positions, replay, watching
 from nunatak.server.table.sealing import must_be_open
 from nunatak.server.wire import messages as m
@@ -43,11 +45,22 @@ WORDS = Query("words", LANGUAGE)  # sentences too, for a reader without the text
 @route("GET", "/api/house", m.HouseInfo, session=False)
 async def house(call: Call) -> m.HouseInfo:
     """What this server offers: games, options, bots, languages."""
-    addresses = call.node.settings.addresses
-    return offered(call.node.warmer, call.node.now(), addresses)
+    settings = call.node.settings
+    effort = effort_of(settings) if settings.pages else None
+    return offered(call.node.warmer, call.node.now(), settings.addresses, effort)
 
 
-def offered(warmer: Warmer | None, now: float, addresses: Sequence[str] = ()) -> m.HouseInfo:
+def effort_of(settings: Settings) -> m.Effort:
+    """How much a page thinks where it does so itself: as much as a server would."""
+    return m.Effort(seconds=LONGEST, hint=settings.hint, analysis=settings.analysis)
+
+
+def offered(
+    warmer: Warmer | None,
+    now: float,
+    addresses: Sequence[str] = (),
+    effort: m.Effort | None = None,
+) -> m.HouseInfo:
     """All that is played here; a page without a server offers the same."""
     return m.HouseInfo(
         version=version("nunatak"),
@@ -58,6 +71,7 @@ def offered(warmer: Warmer | None, now: float, addresses: Sequence[str] = ()) ->
         addresses=list(addresses),
         languages=list(LANGUAGES),
         now=now,
+        effort=effort,
     )
 
 

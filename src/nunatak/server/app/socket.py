@@ -269,6 +269,7 @@ class Conversation:
         listener.language = order.language
         listener.words = order.words
         listener.looking = order.look
+        listener.thinks = order.thinks
         if self.node.store.is_postgresql:  # another node may have written a moment ago
             await self.node.catch_up(listener.table)
         async with self.node.table(listener.table) as live:

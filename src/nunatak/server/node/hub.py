@@ -66,6 +66,7 @@ class Listener:
         self.sent = 0  # and the last that has left
         self.sent_line = 0
         self.greeted = False
+        self.thinks = False  # for the bots of its own table
 
     def reader(self, live: LiveTable) -> Reader:
         """How this socket reads the table now; all who only look on read alike."""

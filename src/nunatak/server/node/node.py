@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam, select, update
 from nunatak import games
 from nunatak.server.events.history import Event
 from nunatak.server.events.live import OVER, PLAYING, Differs, Facts, LiveTable
-from nunatak.server.node import versions
+from nunatak.server.node import lending, versions
 from nunatak.server.node.hub import Hub
 from nunatak.server.node.limits import Buckets
 from nunatak.server.node.metrics import Metrics
@@ -245,8 +245,9 @@ class Node:
         The table has folded them already, under its lock; if the store does not take them, the
         table is forgotten and read again.
         """
+        until = lending.until(self, live)
         try:
-            await self.write(lambda connection: keep(connection, live, events))
+            await self.write(lambda connection: keep(connection, live, events, until))
         except BaseException:
             self.forget(live.facts.id)
             raise
@@ -368,14 +369,16 @@ def _drawn(live: LiveTable, kinds: set[str]) -> dict[str, Any]:
     return rows.drawn(live, outgoing.is_rated(live), words)
 
 
-def keep(connection: Connection, live: LiveTable, events: Sequence[Event]) -> None:
+def keep(
+    connection: Connection, live: LiveTable, events: Sequence[Event], until: float = 0.0
+) -> None:
     """Write events at their numbers, and everything that is drawn from them."""
     kinds = {event.kind for event in events}
     rows.insert_events(connection, live.facts.id, events, _drawn(live, kinds))
     if kinds & {"seat", "shuffle", "hold", "take"}:
         rows.update_seats(connection, live)
     if any(sitting.bot is not None for sitting in live.sittings) or "take" in kinds:
-        rows.set_job(connection, live)
+        rows.set_job(connection, live, until)
     if live.state == OVER and kinds & {"move", "resign"}:
         rows.set_roles(connection, live)
         if outgoing.is_rated(live):

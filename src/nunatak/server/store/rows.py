@@ -210,14 +210,14 @@ def set_roles(connection: Connection, live: LiveTable) -> None:
         connection.execute(update(s.seats).where(where), {"role": role})
 
 
-def set_job(connection: Connection, live: LiveTable) -> None:
-    """A bot's turn waits for a worker, or none does."""
+def set_job(connection: Connection, live: LiveTable, until: float = 0.0) -> None:
+    """A bot's turn waits for a worker, for a page alone until then; or none does."""
     connection.execute(delete(s.jobs).where(s.jobs.c.table == live.facts.id))
     if live.thinker is not None:
         seat, level = live.thinker
         row = {"table": live.facts.id, "number": live.number, "seat": seat, "level": level}
         fair = {"host": live.facts.host, "since": live.since}
-        connection.execute(insert(s.jobs), {**row, **fair, "worker": None, "lease": 0.0})
+        connection.execute(insert(s.jobs), {**row, **fair, "worker": None, "lease": until})
 
 
 def wake(connection: Connection, words: str) -> None:

@@ -535,7 +535,7 @@ async def time_is_up(node: Node, table: str) -> None:
     await carry_out(node, table, None, None, make)
 
 
-async def bot_moves(node: Node, table: str, number: int, seat: int, action: int) -> bool:
+async def bot_moves(node: Node, table: str, number: int, seat: int, action: int | m.Form) -> bool:
     """A bot's choice for a position; whether the position was still there."""
     played = False
 

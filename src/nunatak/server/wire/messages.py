@@ -270,6 +270,7 @@ class Hello(Order, tag_field="type", tag="hello"):
     language: Language = "en"  # of problems, and of words
     words: bool = False  # sentences and notation too, for a reader without the texts
     look: SeatNumber | None = None
+    thinks: bool = False  # I think for the bots of my own table, where the house lets me
 
 
 class Play(Order, tag_field="type", tag="play"):
@@ -734,6 +735,14 @@ class LevelInfo(Model):
     seconds: float | None  # about so long for a decision; of a program nobody knows
 
 
+class Effort(Model):
+    """How much a page thinks for whoever looks at it."""
+
+    seconds: float  # at most, about a hint
+    hint: int  # iterations for a hint; 0: none is given
+    analysis: int  # iterations for each decision of a finished game; 0: none is analysed
+
+
 class HouseInfo(Model):
     """What this server offers."""
 
@@ -745,6 +754,31 @@ class HouseInfo(Model):
     addresses: list[str]  # by which others reach this server; none: it listens to its machine alone
     languages: list[str]
     now: float
+    effort: Effort | None  # of pages that think themselves, with /engine; null: the server does
+
+
+class Known(Model):
+    """What a seat knows of a position: a position dealt anew that looks the same to it."""
+
+    number: int
+    seat: int
+    position: str
+
+
+class BotTurn(Model):
+    """A bot's turn that my page thinks about, and what the bot's seat knows."""
+
+    number: int
+    seat: int
+    level: str
+    position: str
+
+
+class BotMove(Order):
+    """What the bot does; null: the page can't think."""
+
+    number: Number
+    action: Form | None
 
 
 class Me(Model):

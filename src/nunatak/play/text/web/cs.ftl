@@ -538,6 +538,7 @@ web-thinks-about = asi { $seconds } s na rozhodnutí
 web-alone-about = Všechno se děje v tomto prohlížeči, i bez připojení. Vaše partie jsou uloženy zde a nikde jinde.
 web-alone-secret = Karty rozdává tento prohlížeč, takže zná i to, co je skryté. Rozdání bylo určeno před prvním tahem: po skončení hry to doloží její záznam.
 web-alone-analysis = Jak hra probíhala a kde se zlomila? Váš prohlížeč může posoudit každé rozhodnutí podle toho, co hráč mohl vědět. Potrvá to minutu dvě.
+web-own-secret = Boti u tohoto stolu přemýšlejí ve vašem prohlížeči, a tak se dozví, co smí vědět každý z nich, a nic víc.
 web-alone-keep = Uložit všechny partie do souboru
 web-alone-bring = Načíst partie ze souboru
 web-alone-brought = Načteno: { $brought }. Už zde byly: { $known }. Poškozené a vynechané: { $wrong }.

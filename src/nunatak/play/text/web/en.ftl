@@ -531,6 +531,7 @@ web-thinks-about = about { $seconds } s a decision
 web-alone-about = Everything happens in this browser, also without a network. Your games are kept here and nowhere else.
 web-alone-secret = The cards are dealt in this browser, so it also knows what is hidden. The deal was fixed before the first move: once the game is over, its record proves it.
 web-alone-analysis = How did the game go, and where did it turn? Your browser can judge every decision of it, from what each player could know. That takes a minute or two.
+web-own-secret = The bots at this table think in your browser, so it is told what each of them may know, and nothing more.
 web-alone-keep = Keep all games in a file
 web-alone-bring = Bring games from a file
 web-alone-brought = Brought: { $brought }. Here already: { $known }. Damaged and left out: { $wrong }.
