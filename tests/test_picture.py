@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -81,8 +82,11 @@ def test_the_size_is_the_width_and_the_theme_is_seen(game: Game) -> None:
     assert table.svg(theme="dark") != table.svg()
     with pytest.raises(ValueError, match="theme: one of light, dark is expected, got 'dusk'"):
         table.svg(theme="dusk")
-    with pytest.raises(ValueError, match="size: a number above 0 is expected, got 0"):
-        table.svg(size=0)
+    for size in (0, "big", inf):
+        with pytest.raises(ValueError, match=f"size: a number above 0 is expected, got {size!r}"):
+            table.svg(size=size)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"lit: a list of places is expected, got '\(0,0\)'"):
+        table.svg(lit="(0,0)")
 
 
 @every_game
