@@ -166,3 +166,18 @@ def test_the_web_client_draws_with_what_the_sheets_have() -> None:
 def test_a_game_is_drawn_by_its_own_art(game: Game) -> None:
     assert game.drawing is not None
     assert game.drawing.art == games.folder(game.name) / "art"
+
+
+def test_the_moon_of_the_wolves_grows_until_it_is_full() -> None:
+    table = Table("wolves", seed=5)
+    view = table.view(None)
+    last, bared = view["phase_days"][-1], []
+    for days in (0, last // 2, last, last + 3):
+        shown = view | {"calendar": view["calendar"] | {"days": days}}
+        drawn = picture(table.game, shown, table.voice, table.players)
+        found = re.search(r'd="M-([\d.]+) -[\d.]+A23 23 0 1 1', drawn)
+        assert found
+        bared.append(2 * float(found[1]))
+    assert bared == sorted(bared)
+    assert bared[0] == 4
+    assert bared[2] == bared[3] == pytest.approx(2 * 23, abs=0.5)

@@ -125,6 +125,7 @@ def test_the_notation_of_an_action_is_its_string(name: str) -> None:
     table = played(name)
     for action in table.actions:
         assert table.parse(str(action)) == action
+        assert f"{action:<99}|" == f"{action!s:<99}|"
         assert table.why_not(str(action)) is None
     one = table.copy()
     one.play(str(table.actions[-1]))

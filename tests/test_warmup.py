@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -64,9 +65,11 @@ def test_an_interrupted_process_says_nothing_and_no_game_is_called_ready(
     nowhere: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    processes: list[subprocess.Popen[str]] = []
-    with pytest.raises(WarmupInterrupted):
-        warmup.warm_part(GAME, PARTS, lambda *_: _interrupt(processes[0]), processes.append)
+    for sent in (signal.SIGINT, signal.SIGTERM):  # by a terminal, or by whoever runs services
+        processes: list[subprocess.Popen[str]] = []
+        report = partial(_interrupt, processes, sent)
+        with pytest.raises(WarmupInterrupted):
+            warmup.warm_part(GAME, PARTS, report, processes.append)
     assert capfd.readouterr().err == ""
 
     def interrupted(name: str, *_: object) -> None:
@@ -77,8 +80,8 @@ def test_an_interrupted_process_says_nothing_and_no_game_is_called_ready(
     assert not warmer.wait(GAME, 0.2)
 
 
-def _interrupt(process: "subprocess.Popen[str]") -> None:
-    process.send_signal(signal.SIGINT)
+def _interrupt(processes: "list[subprocess.Popen[str]]", sent: int, *_: object) -> None:
+    processes[0].send_signal(sent)
 
 
 WAITS = """

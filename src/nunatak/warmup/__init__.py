@@ -76,7 +76,7 @@ def warm_part(
         for line in process.stdout:
             done, total = map(int, line.split())
             report(name, done, total)
-    if process.returncode == -signal.SIGINT:
+    if process.returncode in (-signal.SIGINT, -signal.SIGTERM):
         raise WarmupInterrupted(name)
     if process.returncode:
         raise WarmupFailed(name)
