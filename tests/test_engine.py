@@ -14,6 +14,7 @@ from nunatak import Budget, Table, games
 from nunatak.arena.entrants import Entrant, fingerprint, read_entrants
 from nunatak.arena.match import Conditions, play_fixture
 from nunatak.arena.schedule import Fixture
+from nunatak.cli import main
 from nunatak.engine import lines
 from nunatak.engine.engine import Engine
 from nunatak.engine.lines import Garbled, Line
@@ -317,6 +318,7 @@ def test_a_program_that_names_no_legal_action_forfeits(tmp_path: Path) -> None:
     ("name", "told"),
     [
         ("program:", "a command is expected"),
+        ('program:"owl', "a quotation mark is missing"),
         ("program:./nothing-of-this-name", "No such file"),
         ("program:true", "it has ended with code 0"),
     ],
@@ -324,6 +326,12 @@ def test_a_program_that_names_no_legal_action_forfeits(tmp_path: Path) -> None:
 def test_what_is_no_program_is_told_at_once(name: str, told: str) -> None:
     with pytest.raises(ProgramError, match=told):
         check_bot(name)
+
+
+def test_a_program_that_writes_no_text_is_heard_all_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "bot.sh"
+    path.write_text("read line; printf 'id name \\377\\nok\\n'; read line\n")
+    check_bot(f"program:sh {path}")
 
 
 def test_a_program_may_play_some_games_only(tmp_path: Path) -> None:
@@ -349,3 +357,19 @@ def test_replaced_data_are_told(tmp_path: Path) -> None:
     with pytest.raises(ProgramError, match="done"):
         bot.choose(outlook)
     assert json.loads(log.read_text().removeprefix("data ")) == {"honor": [1]}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "the program program:true can’t play: it has ended with code 0"),
+        ("ru", "программа program:true не может играть: она завершилась с кодом 0"),
+        ("cs", "program program:true nemůže hrát: skončil s kódem 0"),
+    ],
+)
+def test_a_program_that_can_not_play_is_told_of_in_any_language(
+    language: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "lonewolves", "--bots", "random,program:true", "--lang", language]
+    assert main(words) == 2
+    assert told in capsys.readouterr().err

@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -81,8 +82,11 @@ def test_the_size_is_the_width_and_the_theme_is_seen(game: Game) -> None:
     assert table.svg(theme="dark") != table.svg()
     with pytest.raises(ValueError, match="theme: one of light, dark is expected, got 'dusk'"):
         table.svg(theme="dusk")
-    with pytest.raises(ValueError, match="size: a number above 0 is expected, got 0"):
-        table.svg(size=0)
+    for size in (0, "big", inf):
+        with pytest.raises(ValueError, match=f"size: a number above 0 is expected, got {size!r}"):
+            table.svg(size=size)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"lit: a list of places is expected, got '\(0,0\)'"):
+        table.svg(lit="(0,0)")
 
 
 @every_game
@@ -162,3 +166,18 @@ def test_the_web_client_draws_with_what_the_sheets_have() -> None:
 def test_a_game_is_drawn_by_its_own_art(game: Game) -> None:
     assert game.drawing is not None
     assert game.drawing.art == games.folder(game.name) / "art"
+
+
+def test_the_moon_of_the_wolves_grows_until_it_is_full() -> None:
+    table = Table("wolves", seed=5)
+    view = table.view(None)
+    last, bared = view["phase_days"][-1], []
+    for days in (0, last // 2, last, last + 3):
+        shown = view | {"calendar": view["calendar"] | {"days": days}}
+        drawn = picture(table.game, shown, table.voice, table.players)
+        found = re.search(r'd="M-([\d.]+) -[\d.]+A23 23 0 1 1', drawn)
+        assert found
+        bared.append(2 * float(found[1]))
+    assert bared == sorted(bared)
+    assert bared[0] == 4
+    assert bared[2] == bared[3] == pytest.approx(2 * 23, abs=0.5)

@@ -5,8 +5,11 @@ import copy
 import pickle
 import re
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import nunatak
@@ -122,6 +125,7 @@ def test_the_notation_of_an_action_is_its_string(name: str) -> None:
     table = played(name)
     for action in table.actions:
         assert table.parse(str(action)) == action
+        assert f"{action:<99}|" == f"{action!s:<99}|"
         assert table.why_not(str(action)) is None
     one = table.copy()
     one.play(str(table.actions[-1]))
@@ -169,9 +173,45 @@ def test_words_that_are_no_action_are_answered_with_some_that_are() -> None:
         table.why_not("red", seat=1 - (table.deciding or 0))  # tells nobody another's choices
 
 
-def test_players_are_a_list() -> None:
-    with pytest.raises(ValueError, match="players: a list of names is expected, got 'Anna'"):
-        Table("lonewolves", players="Anna")
+@pytest.mark.parametrize("players", ["Anna", [1, 2], [None, "Anna"]])
+def test_players_are_a_list(players: Any) -> None:
+    got = re.escape(repr(players))
+    for sit in (partial(Table, "lonewolves"), partial(Table.at, Table("lonewolves").position)):
+        with pytest.raises(ValueError, match=f"players: a list of names is expected, got {got}"):
+            sit(players=players)
+
+
+@pytest.mark.parametrize("seats", ["3", 3.0, 9, True])
+def test_seats_are_a_number(seats: Any) -> None:
+    with pytest.raises(ValueError, match=f"seats: 2 to 5 is expected, got {seats!r}"):
+        Table("wolves", seats=seats)
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0, -1, 2])
+def test_a_seat_is_a_number(seat: Any) -> None:
+    with pytest.raises(ValueError, match=f"seat: a number from 0 to 1 is expected, got {seat!r}"):
+        Table("lonewolves", seed=7).view(seat)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    table = Table("wolves", np.int8(3), np.uint64(7))  # type: ignore[arg-type]
+    assert table == Table("wolves", 3, 7)
+    assert Record.loads(table.record(sealed=False).dumps()).seed == 7
+    assert table.view(np.int64(1)) == table.view(1)  # type: ignore[arg-type]
+
+
+def test_options_are_names_with_their_values() -> None:
+    table = Table("wolves", options={"stall_rounds": 5})
+    assert Record.loads(table.record(sealed=False).dumps()).options["stall_rounds"] == "5"
+    with pytest.raises(nunatak.OptionError, match="one of off, on is expected, got 'True'"):
+        Table("wolves", options={"limited_supply": True})
+    with pytest.raises(TypeError, match="options: names with their values are expected"):
+        Table("lonewolves", options="mode=advanced")  # type: ignore[arg-type]
+
+
+def test_a_position_is_a_text() -> None:
+    with pytest.raises(TypeError, match="position: a text is expected, got None"):
+        Table.at(None)  # type: ignore[arg-type]
 
 
 def test_a_bot_needs_no_seed() -> None:
@@ -183,6 +223,8 @@ def test_a_bot_needs_no_seed() -> None:
 def test_a_seed_is_a_number() -> None:
     with pytest.raises(ValueError, match="seed: a number from 0 to 2"):
         Table("lonewolves", seed="x")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seed: a number from 0 to 2"):
+        Table("lonewolves", seed=1.0)  # type: ignore[arg-type]
 
 
 def test_the_front_door_has_what_a_bot_author_needs() -> None:
@@ -195,8 +237,11 @@ def test_the_front_door_has_what_a_bot_author_needs() -> None:
 # ------------------------------------------------------------------ what is wrong, in any language
 
 
+ERRORS = ("PositionError", "OptionError", "RecordError", "OtherVersion", "ProgramError")
+
+
 class Sentences(ast.NodeVisitor):
-    """What the rules and the kernel say is wrong; what is said in an f-string is nobody's key."""
+    """What the kernel, the rules, records and programs say is wrong; no f-string is a key."""
 
     def __init__(self) -> None:
         self.strings: set[str] = set()
@@ -211,7 +256,7 @@ class Sentences(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = ast.unparse(node.func).rpartition(".")[2]
-        if name in ("PositionError", "OptionError", "RecordError", "OtherVersion", "fail"):
+        if name in (*ERRORS, "fail"):
             words = [one.value for one in node.args if isinstance(one, ast.Constant)]
             self.told |= {str(word) for word in words if " " in str(word)}
         self.generic_visit(node)
@@ -221,8 +266,8 @@ def test_the_english_text_of_what_is_wrong_is_its_sentence() -> None:
     """The key follows from the sentence, so a changed sentence without a text is found here."""
     package = Path(nunatak.__file__).parent
     said = Sentences()
-    record = package / "play" / "record.py"
-    for path in [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), record]:
+    others = [package / "play" / "record.py", package / "engine" / "program.py"]
+    for path in [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), *others]:
         said.visit(ast.parse(path.read_text("utf-8")))
     texts = (package / "play" / "text" / "en.ftl").read_text("utf-8")
     keys = set(re.findall(r"^(wrong-\S+) =", texts, re.MULTILINE))

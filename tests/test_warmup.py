@@ -1,10 +1,12 @@
 """What is compiled when, and for whom?"""
 
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from nunatak import games, warmup
 from nunatak.kernel.message import Message
 from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
-from nunatak.warmup import LAB, PARTS, TABLE, WarmupFailed, cold, is_warm
+from nunatak.warmup import LAB, PARTS, TABLE, WarmupFailed, WarmupInterrupted, cold, is_warm
 from nunatak.warmup.rehearsal import Rehearsal, steps
 from nunatak.warmup.warmer import BOTS_PART, Warmer
 
@@ -69,6 +71,30 @@ def test_a_process_compiles_what_is_cold_and_leaves_marks(
 def test_a_process_that_fails_is_noticed(nowhere: Path) -> None:
     with pytest.raises(WarmupFailed):
         warmup.warm_up(("ludo",), lambda *_: None, (TABLE,))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is sent otherwise")
+def test_an_interrupted_process_says_nothing_and_no_game_is_called_ready(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    for sent in (signal.SIGINT, signal.SIGTERM):  # by a terminal, or by whoever runs services
+        processes: list[subprocess.Popen[str]] = []
+        report = partial(_interrupt, processes, sent)
+        with pytest.raises(WarmupInterrupted):
+            warmup.warm_part(GAME, PARTS, report, processes.append)
+    assert capfd.readouterr().err == ""
+
+    def interrupted(name: str, *_: object) -> None:
+        raise WarmupInterrupted(name)
+
+    warmer = Warmer([GAME], warm=interrupted)
+    warmer.start()
+    assert not warmer.wait(GAME, 0.2)
+
+
+def _interrupt(processes: "list[subprocess.Popen[str]]", sent: int, *_: object) -> None:
+    processes[0].send_signal(sent)
 
 
 WAITS = """

@@ -14,6 +14,7 @@ import numpy as np
 
 from nunatak.arena.entrants import Entrant
 from nunatak.arena.schedule import Fixture, draw_seed
+from nunatak.engine.program import ProgramError
 from nunatak.engine.seating import seat_bot
 from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.play.table import Outcome, Outlook, Table
@@ -105,7 +106,7 @@ class Match:
         seed = draw_seed(conditions.seed, "bot", fixture.number, seat)
         try:
             return seat_bot(entrant.name, seed, entrant.budget)
-        except BotError as error:
+        except (BotError, ProgramError) as error:
             self._forfeit(seat, "crash", error.what)
             return RandomBot(seed)
 

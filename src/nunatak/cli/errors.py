@@ -52,7 +52,7 @@ class Problem:
 PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(UnknownGame, "cli-error-game", ("name",), {"games": ", ".join(games.NAMES)}),
     Problem(UnknownBot, "cli-error-bot", ("name",), {"bots": ", ".join(BOTS)}),
-    Problem(ProgramError, "cli-error-bot-program", ("name", "what")),
+    Problem(ProgramError, "cli-error-bot-program", ("name",)),
     Problem(NoModule, "cli-error-bot-module", ("name", "what")),
     Problem(NoClass, "cli-error-bot-class", ("name", "what")),
     Problem(NoChoose, "cli-error-bot-choose", ("name", "what")),

@@ -17,9 +17,9 @@ from time import monotonic
 from nunatak.engine import lines
 from nunatak.engine.lines import Line, Sitting
 from nunatak.kernel.chance import FOR_BOTS, stream
+from nunatak.kernel.message import Value, Wrong
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
-from nunatak.search.loading import BotError
 
 PREFIX = "program:"
 GREETING = 30.0  # seconds to say who it is
@@ -28,8 +28,12 @@ THINKING = 60.0  # seconds for a decision where nobody has set any
 GRACE = 5.0  # seconds more than it was given, and then again once it was told to stop
 
 
-class ProgramError(BotError):
-    """A program does not keep to the protocol: which, and what it did."""
+class ProgramError(Wrong):
+    """A program can't play, or does not keep to the protocol: which, and what it did."""
+
+    def __init__(self, name: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(name, sentence, **values)
+        self.name = name
 
 
 def is_program(name: str) -> bool:
@@ -39,7 +43,10 @@ def is_program(name: str) -> bool:
 
 def command_of(name: str) -> list[str]:
     """The words of the command."""
-    words = shlex.split(name.removeprefix(PREFIX))
+    try:
+        words = shlex.split(name.removeprefix(PREFIX))
+    except ValueError as error:
+        raise ProgramError(name, "a quotation mark is missing") from error
     if not words:
         raise ProgramError(name, "a command is expected")
     return words
@@ -76,7 +83,7 @@ class Talk:
         return lines.read(text)
 
     def _gone(self) -> ProgramError:
-        return ProgramError(self.name, f"it has ended with code {self.process.wait()}")
+        return ProgramError(self.name, "it has ended with code {code}", code=self.process.wait())
 
     def until(self, word: str, seconds: float) -> list[Line]:
         """What it says up to a word, which it must say in time."""
@@ -84,11 +91,13 @@ class Talk:
         ends = monotonic() + seconds
         while (line := self.hear(ends - monotonic())) is not None:
             if line.word == "error":
-                raise ProgramError(self.name, line.rest)
+                raise ProgramError(self.name, "it says: {said}", said=line.rest)
             found.append(line)
             if line.word == word:
                 return found
-        raise ProgramError(self.name, f"it did not say {word} within {seconds:g} s")
+        raise ProgramError(
+            self.name, "it did not say {word} within {seconds} s", word=word, seconds=f"{seconds:g}"
+        )
 
 
 def _listen(process: "subprocess.Popen[str]", heard: "queue.Queue[str | None]") -> None:
@@ -121,9 +130,13 @@ def start(name: str) -> Talk:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            errors="replace",
         )
     except OSError as error:
-        raise ProgramError(name, f"{error.strerror}: {error.filename}") from error
+        path, reason = str(error.filename), str(error.strerror)
+        raise ProgramError(
+            name, "{path} can't be started: {reason}", path=path, reason=reason
+        ) from error
     return Talk(name, process)
 
 
@@ -143,7 +156,10 @@ class ProgramBot:
         self.wants = {line.rest for line in said if line.word == "want"}
         if not self.wants <= set(lines.WANTS):
             wanted = ", ".join(sorted(self.wants - set(lines.WANTS)))
-            raise ProgramError(name, f"it wants {wanted}; there are {', '.join(lines.WANTS)}")
+            known = ", ".join(lines.WANTS)
+            raise ProgramError(
+                name, "it wants {wanted}; there are {known}", wanted=wanted, known=known
+            )
         if any(line.word == "option" and line.rest.split()[:1] == ["seed"] for line in said):
             self._talk.say(Line("set", f"seed {seed}"))
         self._sitting: Sitting | None = None
@@ -162,7 +178,7 @@ class ProgramBot:
         """Tell it which game begins, once."""
         game = outlook.game
         if self.games and game.name not in self.games:
-            raise ProgramError(self.name, f"it does not play {game.name}")
+            raise ProgramError(self.name, "it does not play {game}", game=game.name)
         sitting = Sitting(game.name, outlook.seats, outlook.seat)
         if sitting == self._sitting:
             return
@@ -204,7 +220,7 @@ class ProgramBot:
             elif line.word == "redeal":
                 self._redeal(outlook)
             elif line.word == "error":
-                raise ProgramError(self.name, line.rest)
+                raise ProgramError(self.name, "it says: {said}", said=line.rest)
             elif line.word == "info":
                 self.thoughts.append(line.rest)
 

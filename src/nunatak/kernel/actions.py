@@ -140,6 +140,10 @@ class Action:
         parts = {name: kind.word(getattr(self, name)) for name, kind in self.parts.items()}
         return self.words.format(**parts).rstrip()
 
+    def __format__(self, form: str) -> str:
+        """In words too, so that they stand in columns."""
+        return format(str(self), form)
+
     def say(self, state: State) -> Message:
         """As a line in a list of choices."""
         key, values = self._named

@@ -2,9 +2,11 @@
 
 import io
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 
 from nunatak.kernel.drawing import DISPLAY, Pen
@@ -29,8 +31,10 @@ def picture(
     lit: Sequence[str] = (),
 ) -> str:
     """A view as an SVG that needs nothing else; the seat is the one whose view it is."""
-    if size is not None and not size > 0:
+    if size is not None and not (isinstance(size, int | float | np.number) and 0 < size < inf):
         raise ValueError(f"size: a number above 0 is expected, got {size!r}")
+    if isinstance(lit, str):
+        raise ValueError(f"lit: a list of places is expected, got {lit!r}")
     folders = [ART] if game.drawing is None else [ART, game.drawing.art]
     pen = Pen(folders, speaker, players, theme=theme, seat=seat, lit=lit)
     if game.drawing is not None:

@@ -1,7 +1,7 @@
 """A game being played: the front door of the library."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -214,19 +214,20 @@ class Table:
         seed: int | None = None,
         *,
         players: Sequence[str] | None = None,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
         data: Mapping[str, Any] | None = None,
         salt: str | None = None,
         lang: str = "en",
     ) -> None:
         loaded = games.load(game)
-        count = _count_seats(loaded, seats, players)
+        names = _checked_names(players)
+        count = _count_seats(loaded, seats, names)
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         seed = checked_seed(seed)
-        chosen = loaded.choose_options(options or {})
+        chosen = loaded.choose_options(_said_options(options))
         start = Start(loaded, count, chosen, data, seed, salt or secrets.token_hex(16), None)
-        self._sit_down(start, players, lang)
+        self._sit_down(start, names, lang)
 
     @classmethod
     def at(
@@ -238,11 +239,14 @@ class Table:
         lang: str = "en",
     ) -> "Table":
         """A table at a position written in one line."""
+        if not isinstance(position, str):
+            raise TypeError(f"position: a text is expected, got {position!r}")
+        names = _checked_names(players)
         game = games.load(position.split()[0] if position.split() else "")
         state, options = game.sheet.read(position, game.rules.read_data(data))
-        count = _count_seats(game, game.seats_in(state), players)
+        count = _count_seats(game, game.seats_in(state), names)
         table = cls.__new__(cls)
-        table._sit_down(Start(game, count, options, data, None, "", position), players, lang)
+        table._sit_down(Start(game, count, options, data, None, "", position), names, lang)
         return table
 
     @classmethod
@@ -609,9 +613,9 @@ class Table:
         return None if seat is None else self._existing(seat)
 
     def _existing(self, seat: int) -> int:
-        if seat not in range(self.seats):
-            raise ValueError(f"seat: a number from 0 to {self.seats - 1} is expected, got {seat}")
-        return seat
+        if not isinstance(seat, int | np.integer) or seat not in range(self.seats):
+            raise ValueError(f"seat: a number from 0 to {self.seats - 1} is expected, got {seat!r}")
+        return int(seat)
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in that seat gets to think with."""
@@ -787,18 +791,32 @@ def _counted(moves: int) -> str:
     return f"{moves} move{'s' * (moves != 1)}"
 
 
-def _count_seats(game: Game, seats: int | None, players: Sequence[str] | None) -> int:
-    if isinstance(players, str):
+def _checked_names(players: Iterable[str] | None) -> tuple[str, ...] | None:
+    if players is None:
+        return None
+    names = () if isinstance(players, str) else tuple(players)
+    if isinstance(players, str) or not all(isinstance(name, str) for name in names):
         raise ValueError(f"players: a list of names is expected, got {players!r}")
+    return names
+
+
+def _said_options(options: Mapping[str, object] | None) -> dict[str, str]:
+    """Options as records have them; a number may be given as one."""
+    if not isinstance(options, Mapping | None):
+        raise TypeError(f"options: names with their values are expected, got {options!r}")
+    return {name: str(value) for name, value in (options or {}).items()}
+
+
+def _count_seats(game: Game, seats: int | None, names: tuple[str, ...] | None) -> int:
     count = seats
     if count is None:
-        count = len(players) if players is not None else game.seats[0]
-    if count not in game.seats:
+        count = len(names) if names is not None else game.seats[0]
+    if not isinstance(count, int | np.integer) or count not in game.seats:
         allowed = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else game.seats[0]
-        raise ValueError(f"seats: {allowed} is expected, got {count}")
-    if players is not None and len(players) != count:
-        raise ValueError(f"players: {count} names are expected, got {len(players)}")
-    return count
+        raise ValueError(f"seats: {allowed} is expected, got {count!r}")
+    if names is not None and len(names) != count:
+        raise ValueError(f"players: {count} names are expected, got {len(names)}")
+    return int(count)
 
 
 @cache

@@ -5,6 +5,7 @@ thinks about it, and the laboratory. A part that is compiled leaves a mark besid
 """
 
 import hashlib
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -24,9 +25,18 @@ TABLE = "table"  # to sit down and play
 LAB = "lab"  # simulations, and lines of play counted
 PARTS = (TABLE, *BOTS, LAB)
 
+# Whoever interrupts it, however early, wants no traceback.
+PROCESS = """import signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+import nunatak.warmup.__main__"""
+
 
 class WarmupFailed(RuntimeError):
     """A game did not compile."""
+
+
+class WarmupInterrupted(WarmupFailed):
+    """Somebody did not want to wait for it."""
 
 
 def cold(name: str, parts: Sequence[str] = PARTS) -> list[str]:
@@ -59,13 +69,15 @@ def warm_part(
     todo = cold(name, parts)
     if not todo:
         return
-    command = [sys.executable, "-m", "nunatak.warmup", name, *todo]
+    command = [sys.executable, "-c", PROCESS, name, *todo]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         watch(process)
         assert process.stdout is not None
         for line in process.stdout:
             done, total = map(int, line.split())
             report(name, done, total)
+    if process.returncode in (-signal.SIGINT, -signal.SIGTERM):
+        raise WarmupInterrupted(name)
     if process.returncode:
         raise WarmupFailed(name)
     for part in todo:

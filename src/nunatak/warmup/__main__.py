@@ -1,7 +1,6 @@
 """`python -m nunatak.warmup GAME PART…` compiles parts of a game and writes how far it is."""
 
 import os
-import signal
 import sys
 import time
 from threading import Thread
@@ -19,7 +18,6 @@ def leave_with(parent: int) -> None:
     os._exit(1)
 
 
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts it wants no traceback
 Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
 
 todo = steps(games.load(sys.argv[1]), sys.argv[2:])

@@ -14,7 +14,7 @@ from os import cpu_count
 from nunatak import games
 from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
-from nunatak.warmup import TABLE, WarmupFailed, warm_part
+from nunatak.warmup import TABLE, WarmupFailed, WarmupInterrupted, warm_part
 
 LOG = logging.getLogger("nunatak.warmup")
 BOTS_PART = "bots"
@@ -105,8 +105,8 @@ class Warmer:
                 self._warm(name, STAGES[stage], self._report(stage), self._watch)
                 if stage == TABLE:
                     load(name)
-            except (WarmupFailed, OSError):
-                if self._stopped:
+            except (WarmupFailed, OSError) as error:
+                if self._stopped or isinstance(error, WarmupInterrupted):
                     return
                 LOG.exception("a game did not compile", extra={"game": name})
                 self._failed.add(name)  # it will be compiled where it is used, or fail there

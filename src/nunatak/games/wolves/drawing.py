@@ -18,6 +18,7 @@ SIGNS = {  # where a piece bears its owner's emblem
 }
 PLACES = {1: ((0, 1, 1.0),), 2: ((-11, 3, 0.86), (11, -2, 0.86))}  # of pieces on a cell
 GAP, COLUMN, CARD, TOP, DAY = 12, 250, 146, 30, 24
+MOON = 23  # the radius of the one in the sky
 FLAT = ("lake", "chasm")
 
 Point = tuple[float, float]
@@ -34,6 +35,8 @@ def draw(view: View, pen: Pen) -> Size:
     tall = max(height, len(view["seats"]) * (CARD + 8) - 8 - TOP - 8)
     with pen.group(left, top):
         pen.put("rect", width=width, height=tall, rx=10, fill=_sky(view, pen))
+        with pen.group(clip_path=pen.clip(width, tall, 10)):
+            _moon(view, pen, width - 18 - MOON, 14 + MOON)
         with pen.group(0, (tall - height) / 2):
             _map(view, pen, at)
     for seat in range(len(view["seats"])):
@@ -41,12 +44,30 @@ def draw(view: View, pen: Pen) -> Size:
     return left + width + GAP, top + tall + GAP
 
 
+def _night(view: View) -> float:
+    """How far the calendar has come."""
+    return min(1.0, float(view["calendar"]["days"] / view["phase_days"][-1]))
+
+
 def _sky(view: View, pen: Pen) -> str:
     """Light by day, dark as the calendar goes on."""
-    night = min(1.0, view["calendar"]["days"] / view["phase_days"][-1])
+    night = _night(view)
     near = pen.mixed("--wv-shoal", "--wv-night-sky", 0.7 * night)
     far = pen.mixed("--wv-deep", "--wv-night-sky", 0.85 * night)
     return pen.glow(near, far, (0.3, 0.15), 0.9)
+
+
+def _moon(view: View, pen: Pen, x: float, y: float) -> None:
+    """It grows as the calendar goes on: a disc without the disc that still covers it."""
+    night = _night(view)
+    bared = min(4 + 42 * night, 1.99 * MOON)  # an arc that ends where it began is none
+    horn = sqrt(MOON**2 - bared**2 / 4)
+    ends = f"{-bared / 2:.2f} {horn:.2f}", f"{-bared / 2:.2f} {-horn:.2f}"
+    arcs = f"A{MOON} {MOON} 0 1 1 {ends[0]}A{MOON} {MOON} 0 0 0 {ends[1]}z"
+    with pen.group(x, y):
+        shine = pen.glow("--wv-moon", f"{pen.colour('--wv-moon')}00", (0.5, 0.5), 0.5)
+        pen.put("circle", r=MOON + 36 * night, fill=shine, opacity=0.6 * night)
+        pen.put("path", d=f"M{ends[1]}{arcs}", fill="--wv-moon", opacity=0.9)
 
 
 # ------------------------------------------------------------------ the map

@@ -904,3 +904,12 @@ wrong-two-ice-tokens-lie-at-a-pos-07 = na { $place } leží dva žetony ledu (A-
 wrong-two-packs-share-the-cell-w-cell-03 = o pole se dělí dvě smečky (W-CELL-03)
 wrong-water-or-ice-must-be-said-there = je třeba říct, zda voda, nebo led: { $form }
 wrong-key-value-is-expected = čeká se klíč=hodnota
+wrong-a-command-is-expected = čeká se příkaz
+wrong-a-quotation-mark-is-missing = chybí uvozovka
+wrong-it-has-ended-with-code = skončil s kódem { $code }
+wrong-it-says = hlásí: { $said }
+wrong-it-did-not-say-within-s = do { $seconds } s neodpověděl { $word }
+wrong-can-t-be-started = { $path } nelze spustit: { $reason }
+wrong-it-wants-there-are = chce { $wanted }, ale k mání je { $known }
+wrong-it-does-not-play = { $game } nehraje
+wrong-it-does-not-stop-thinking = nepřestává přemýšlet

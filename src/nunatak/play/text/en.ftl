@@ -894,3 +894,12 @@ wrong-two-ice-tokens-lie-at-a-pos-07 = two ice tokens lie at { $place } (A-POS-0
 wrong-two-packs-share-the-cell-w-cell-03 = two packs share the cell (W-CELL-03)
 wrong-water-or-ice-must-be-said-there = water or ice must be said there: { $form }
 wrong-key-value-is-expected = key=value is expected
+wrong-a-command-is-expected = a command is expected
+wrong-a-quotation-mark-is-missing = a quotation mark is missing
+wrong-it-has-ended-with-code = it has ended with code { $code }
+wrong-it-says = it says: { $said }
+wrong-it-did-not-say-within-s = it did not say { $word } within { $seconds } s
+wrong-can-t-be-started = { $path } can't be started: { $reason }
+wrong-it-wants-there-are = it wants { $wanted }; there are { $known }
+wrong-it-does-not-play = it does not play { $game }
+wrong-it-does-not-stop-thinking = it does not stop thinking

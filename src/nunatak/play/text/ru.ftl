@@ -905,3 +905,12 @@ wrong-two-ice-tokens-lie-at-a-pos-07 = на { $place } два жетона ль�
 wrong-two-packs-share-the-cell-w-cell-03 = клетку делят две стаи (W-CELL-03)
 wrong-water-or-ice-must-be-said-there = нужно сказать, вода это или лёд: { $form }
 wrong-key-value-is-expected = нужно ключ=значение
+wrong-a-command-is-expected = нужна команда
+wrong-a-quotation-mark-is-missing = не хватает кавычки
+wrong-it-has-ended-with-code = она завершилась с кодом { $code }
+wrong-it-says = она сообщает: { $said }
+wrong-it-did-not-say-within-s = за { $seconds } с она не ответила { $word }
+wrong-can-t-be-started = { $path } не запустить: { $reason }
+wrong-it-wants-there-are = ей нужно { $wanted }, а есть { $known }
+wrong-it-does-not-play = в { $game } она не играет
+wrong-it-does-not-stop-thinking = она не перестаёт думать
