@@ -141,13 +141,10 @@ export class Desk {
   }
 
   #addMoves(add: (option: Option) => void): void {
-    const wolves = new Map<string, Wolf>();
-    for (const move of prospectsOf(this.#stage)?.moves ?? []) {
-      if (this.#stage.view.phase === 'act' && !this.affords(move.terrain, this.costOfMove(move.terrain)?.cost)) continue;
-      wolves.set(`${move.kind} ${move.cell}`, move);
-      if (!this.wolf || (this.wolf.kind === move.kind && this.wolf.cell === move.cell)) add({ type: 'move', cell: move.to, move });
-    }
+    const moves = (prospectsOf(this.#stage)?.moves ?? []).filter(({ terrain }) => this.#stage.view.phase !== 'act' || this.affords(terrain, this.costOfMove(terrain)?.cost));
+    const wolves = new Map(moves.map((move) => [`${move.kind} ${move.cell}`, move]));
     for (const { kind, cell } of wolves.values()) add({ type: 'wolf', cell, wolf: { kind, cell } });
+    for (const move of moves) if (!this.wolf || (this.wolf.kind === move.kind && this.wolf.cell === move.cell)) add({ type: 'move', cell: move.to, move });
   }
 
   /** The cell whose options are laid out: the one looked at, else the one pressed. */
