@@ -395,6 +395,9 @@ def test_the_end_says_who_won_by_how_much_beside_the_board(visit: Visit) -> None
     assert board is not None
     assert told is not None
     assert told["x"] - board["x"] > board["width"] / 2
+    shut = page.locator("dialog .head button").bounding_box()
+    assert shut is not None
+    assert shut["x"] + shut["width"] <= told["x"] + told["width"]
     with page.expect_download() as kept:
         page.locator("dialog button", has_text="Picture").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
