@@ -43,10 +43,11 @@ web-so-far = V tomto tahu: { $actions ->
     [one] { $actions } akce
     [few] { $actions } akce
    *[other] { $actions } akcí
-}, { $tiles ->
-    [one] { $tiles } otočená kartička
-    [few] { $tiles } otočené kartičky
-   *[other] { $tiles } otočených kartiček
+}{ $tiles ->
+    [0] { "" }
+    [one] , { $tiles } otočená kartička
+    [few] , { $tiles } otočené kartičky
+   *[other] , { $tiles } otočených kartiček
 }.
 web-drop = Odložit
 web-hint-act = Nebo zvolte zvýrazněné pole, některého svého vlka, anebo nejdřív kartičky, kterými chcete platit.

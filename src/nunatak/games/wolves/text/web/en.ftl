@@ -42,9 +42,10 @@ web-stop = Enough
 web-so-far = This turn so far: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-}, { $tiles ->
-    [one] { $tiles } tile turned
-   *[other] { $tiles } tiles turned
+}{ $tiles ->
+    [0] { "" }
+    [one] , { $tiles } tile turned
+   *[other] , { $tiles } tiles turned
 }.
 web-hint-act = Or choose a lit cell, one of your wolves, or first the tiles you want to pay with.
 web-hint-lit = Choose a lit cell.
