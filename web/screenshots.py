@@ -27,7 +27,13 @@ from tests.web.serving import Serving  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
-SIZES = {"phone": (390, 844), "side": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 844),
+    "side": (844, 390),
+    "tablet": (820, 1180),
+    "zoomed": (720, 450),
+    "desktop": (1440, 900),
+}
 TOUCHED = ("phone", "side", "tablet")
 LIST_OPEN = """localStorage['nunatak.settings'] ??=
     '{"tempo": "once", "drawer": "actions", "workshop": true}'"""
@@ -60,7 +66,7 @@ def tab(name: str) -> Do:
 
     def turn(page: Page) -> None:
         if not page.locator("#panel").count():
-            page.locator(".top .drawer").last.click()
+            page.locator(".top .drawer:visible").last.click()
         page.locator(f"#tab-{name}").click()
 
     return turn

@@ -111,6 +111,7 @@ def test_a_finger_takes_every_decision_without_scrolling(
     touch = size != "zoomed"
     page = _sit(visit(width=width, height=height, touch=touch), game, level="random")
     page.evaluate("() => document.querySelector('.side .shut').click()")
+    _look_at_a_rival(page)
     chance = random.Random(6)
     for _ in range(DECISIONS):
         assert page.evaluate(FRAME, TARGET) == GOOD
@@ -119,6 +120,18 @@ def test_a_finger_takes_every_decision_without_scrolling(
         assert page.locator(NOTE).count() == 0
         if not playing.wait_for_turn(page):
             break
+
+
+def _look_at_a_rival(page: Page) -> None:
+    """A chip opens what lies before that seat, in the window and wide enough to be read."""
+    window = page.viewport_size
+    page.locator(".seat .head").nth(1).click()
+    box = page.locator(".unfolded").bounding_box()
+    assert window is not None
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= window["height"] + 1
+    page.locator(".unfolded .title button").click()
 
 
 def _is_large(spot: playing.Spot) -> bool:
@@ -382,6 +395,9 @@ def test_the_end_says_who_won_by_how_much_beside_the_board(visit: Visit) -> None
     assert board is not None
     assert told is not None
     assert told["x"] - board["x"] > board["width"] / 2
+    shut = page.locator("dialog .head button").bounding_box()
+    assert shut is not None
+    assert shut["x"] + shut["width"] <= told["x"] + told["width"]
     with page.expect_download() as kept:
         page.locator("dialog button", has_text="Picture").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")

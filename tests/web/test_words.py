@@ -11,7 +11,7 @@ from tests.web.browsing import ARCHIVE, GAMES
 
 CODE = re.compile(r"\(-?\d+, ?-?\d+\)|\b[HtТ]\d?,t\d|\bt[1-5]\b|\b(cod|seal)\d|[a-z]_[a-z]")
 
-TWO_LINES = 84
+TWO_LINES = 76
 
 
 @pytest.mark.parametrize("game", GAMES)

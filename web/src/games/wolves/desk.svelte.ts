@@ -26,6 +26,8 @@ export function cellOf(action: Action, view: View): string | null {
   return typeof action['cell'] === 'string' ? action['cell'] : null;
 }
 
+const facesOf = (sitting: View['seats'][number]): (string | null)[] => sitting.tiles.map(({ shows }) => shows);
+
 export class Desk {
   readonly #stage: Stage<View>;
   /** The cell under the pointer or the keyboard's focus, and the one that was pressed. */
@@ -139,13 +141,10 @@ export class Desk {
   }
 
   #addMoves(add: (option: Option) => void): void {
-    const wolves = new Map<string, Wolf>();
-    for (const move of prospectsOf(this.#stage)?.moves ?? []) {
-      if (this.#stage.view.phase === 'act' && !this.affords(move.terrain, this.costOfMove(move.terrain)?.cost)) continue;
-      wolves.set(`${move.kind} ${move.cell}`, move);
-      if (!this.wolf || (this.wolf.kind === move.kind && this.wolf.cell === move.cell)) add({ type: 'move', cell: move.to, move });
-    }
+    const moves = (prospectsOf(this.#stage)?.moves ?? []).filter(({ terrain }) => this.#stage.view.phase !== 'act' || this.affords(terrain, this.costOfMove(terrain)?.cost));
+    const wolves = new Map(moves.map((move) => [`${move.kind} ${move.cell}`, move]));
     for (const { kind, cell } of wolves.values()) add({ type: 'wolf', cell, wolf: { kind, cell } });
+    for (const move of moves) if (!this.wolf || (this.wolf.kind === move.kind && this.wolf.cell === move.cell)) add({ type: 'move', cell: move.to, move });
   }
 
   /** The cell whose options are laid out: the one looked at, else the one pressed. */
@@ -271,6 +270,8 @@ export class Desk {
 
   /** The view when the viewer's turn began, as far as it was seen. */
   #opening = $state.raw<View | null>(null);
+  /** What the tiles showed before the turn and after each of its actions: the same one may be turned twice. */
+  #shown = $state.raw<(string | null)[][]>([]);
 
   /** What this turn has brought so far: actions, tiles that show something else, points. */
   get soFar(): { actions: number; tiles: number; points: number; projected: number } | null {
@@ -278,14 +279,19 @@ export class Desk {
     const opened = this.#opening;
     if (me === null || view.seat !== me || !opened) return null;
     const [then, now] = [opened.seats[me]!, view.seats[me]!];
-    const tiles = now.tiles.filter((tile, index) => tile.shows !== then.tiles[index]?.shows).length;
+    const stages = [...this.#shown, facesOf(now)];
+    const tiles = stages.slice(1).reduce((sum, faces, at) => sum + faces.filter((face, tile) => face !== stages[at]![tile]).length, 0);
     return { actions: view.actions.taken, tiles, points: now.points - then.points, projected: now.projected - then.projected };
   }
 
   #remember(): void {
     const { view, me } = this.#stage;
     if (me === null || view.seat !== me) this.#opening = null;
-    else if (view.phase === 'act' && view.actions.taken === 0) this.#opening = view;
+    else if (view.phase === 'act') {
+      const { taken } = view.actions;
+      if (taken === 0) this.#opening = view;
+      this.#shown = [...this.#shown.slice(0, taken), facesOf(view.seats[me]!)];
+    }
   }
 
   /** After each step: what was prepared is put away, but for what is still to be paid. */

@@ -37,21 +37,22 @@ web-act-long = { web-act }, cena: { $price ->
     [few] { $price } kartičky jedné krajiny
    *[other] { $price } kartiček jedné krajiny
 } (klávesa { $key })
-web-end = Konec tahu
+web-end = Konec
 web-stop = Dost
 web-so-far = V tomto tahu: { $actions ->
     [one] { $actions } akce
     [few] { $actions } akce
    *[other] { $actions } akcí
-}, { $tiles ->
-    [one] { $tiles } otočená kartička
-    [few] { $tiles } otočené kartičky
-   *[other] { $tiles } otočených kartiček
+}{ $tiles ->
+    [0] { "" }
+    [one] , { $tiles } otočená kartička
+    [few] , { $tiles } otočené kartičky
+   *[other] , { $tiles } otočených kartiček
 }.
 web-drop = Odložit
 web-hint-act = Nebo zvolte zvýrazněné pole, některého svého vlka, anebo nejdřív kartičky, kterými chcete platit.
 web-hint-lit = Zvolte zvýrazněné pole.
-web-ring = Kolem kořisti v regionu { $slot } ({ prey }): { $before } → { $after } z { $needed } polí
+web-ring = Lov v regionu { $slot } ({ prey }): { $before } → { $after } z { $needed }
 web-due = Na konci tohoto tahu se budou hodnotit regiony { phase-of-moon-with }.
 web-nothing = V regionech, u kořisti ani v bodech se nic nezmění.
 web-then = Pak:

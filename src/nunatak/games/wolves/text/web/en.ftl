@@ -42,13 +42,14 @@ web-stop = Enough
 web-so-far = This turn so far: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-}, { $tiles ->
-    [one] { $tiles } tile turned
-   *[other] { $tiles } tiles turned
+}{ $tiles ->
+    [0] { "" }
+    [one] , { $tiles } tile turned
+   *[other] , { $tiles } tiles turned
 }.
 web-hint-act = Or choose a lit cell, one of your wolves, or first the tiles you want to pay with.
 web-hint-lit = Choose a lit cell.
-web-ring = Around the prey in region { $slot } ({ prey }): { $before } → { $after } of { $needed } cells
+web-ring = Hunt in region { $slot } ({ prey }): { $before } → { $after } of { $needed }
 web-due = The regions { phase-of-moon-with } would be scored at the end of this turn.
 web-nothing = No region, prey or points would change.
 web-then = Then:

@@ -46,15 +46,16 @@ web-so-far = За этот ход: { $actions ->
     [one] { $actions } действие
     [few] { $actions } действия
    *[many] { $actions } действий
-}, { $tiles ->
-    [one] перевёрнут { $tiles } тайл
-    [few] перевёрнуто { $tiles } тайла
-   *[many] перевёрнуто { $tiles } тайлов
+}{ $tiles ->
+    [0] { "" }
+    [one] , перевёрнут { $tiles } тайл
+    [few] , перевёрнуто { $tiles } тайла
+   *[many] , перевёрнуто { $tiles } тайлов
 }.
 web-drop = Отложить
 web-hint-act = Или выберите подсвеченную клетку, своего волка или сначала тайлы, которыми хотите заплатить.
 web-hint-lit = Выберите подсвеченную клетку.
-web-ring = Вокруг добычи в регионе { $slot } ({ prey }): клеток { $before } → { $after } из { $needed }
+web-ring = Охота в регионе { $slot } ({ prey }): { $before } → { $after } из { $needed }
 web-due = В конце этого хода будет схватка за регионы { phase-of-moon-with }.
 web-nothing = Ни регионы, ни добыча, ни очки не изменятся.
 web-then = Затем:
