@@ -43,6 +43,7 @@ API = {
     "kinds": ("Kinds", "nunatak.kernel.kinds"),
     "actions": ("Actions", "nunatak.kernel.actions"),
     "events": ("Events", "nunatak.kernel.events"),
+    "message": ("Messages", "nunatak.kernel.message"),
     "views": ("Views", "nunatak.kernel.views"),
     "drawing": ("Pictures", "nunatak.kernel.drawing"),
     "sheet": ("Position texts", "nunatak.kernel.sheet"),
