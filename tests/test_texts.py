@@ -176,6 +176,18 @@ def test_verbs_agree_with_what_is_left(count: int, english: str, russian: str, c
         assert said.endswith(f" {end}.")
 
 
+@pytest.mark.parametrize(
+    ("count", "czech"), [(1, "je 1 karta"), (3, "jsou 3 karty"), (25, "je 25 karet")]
+)
+def test_a_new_deck_is_told_by_a_whole_sentence(count: int, czech: str) -> None:
+    assert voice("cs", "arctica").say("log-reshuffle", count=count).endswith(f" {czech}.")
+
+
+def test_a_total_is_no_mere_total() -> None:
+    said = voice("ru", "lonewolves").say("log-points", player="Ева", points=21)
+    assert said == "В сумме Ева набирает 21 очко."
+
+
 def test_a_missing_text_or_value_is_an_error() -> None:
     with pytest.raises(MissingText):
         voice("en").say("xyzzy")

@@ -18,6 +18,9 @@ NO_MENU = """() => addEventListener('contextmenu', (menu) => {
     menu.preventDefault();
     menu.stopImmediatePropagation();
 }, true)"""
+CUT = """() => [...document.querySelectorAll('article .scroll')]
+    .filter((each) => each.scrollWidth > each.clientWidth)
+    .map((each) => each.querySelector('table').dataset.values)"""  # tables that run out of the page
 FORETOLD = """() => [...document.querySelectorAll('article figure .traces')]
     .some((drawn) => Number(drawn.dataset.traces) > 0)"""
 every_game = pytest.mark.parametrize("game", TOLD)
@@ -34,6 +37,7 @@ def test_every_page_is_drawn_on_a_phone(game: str, language: str, visit: Visit) 
         pictures = [block for block in shown.blocks if isinstance(block, book.Picture)]
         expect(page.locator("article figure figcaption")).to_have_count(len(pictures))
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert page.evaluate(CUT) == []
 
 
 @every_game

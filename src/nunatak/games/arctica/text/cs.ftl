@@ -1297,9 +1297,9 @@ log-displace = { figure-nom } { $heading ->
     }
 }.
 log-melt = { $player } { DID("nechává", "nechal", "nechala", $player) } roztát { ice-acc } ({ spot }): { $ice ->
-    [iceberg] zbývá ledová kra
-    [floe] zbývá pakový led
-   *[other] zbývá voda
+    [iceberg] { DID("zbývá", "zbyla", "zbyla", $player) } ledová kra
+    [floe] { DID("zbývá", "zbyl", "zbyl", $player) } pakový led
+   *[other] { DID("zbývá", "zbyla", "zbyla", $player) } voda
 }.
 log-igloo-lost = Iglú { DID("mizí", "zmizelo") } i se svou krou.
 log-step = { figure-nom } { form-went }.
@@ -1319,7 +1319,10 @@ log-no-response = { $player } { DID("neodpovídá", "neodpověděl", "neodpověd
 log-flee = { figure-nom } { DID("uniká", "unikl", "unikla", form-gender) }: { form-went }.
 log-draw = { $player } { DID("si dobírá", "si dobral", "si dobrala", $player) } { count-cards-acc }.
 log-discard = { $player } { DID("odkládá", "odložil", "odložila", $player) } { card-acc }.
-log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku: { count-cards }.
+log-reshuffle = Odkládací balíček je zamíchán, v novém balíčku { $count ->
+    [few] jsou
+   *[other] je
+} { count-cards }.
 log-end-cod = Tresky došly: hra končí { $turn }. tahem.
 log-end-plankton = Plankton došel: hra končí { $turn }. tahem.
 log-end-limit = { $turn }. tah byl poslední: hra končí.

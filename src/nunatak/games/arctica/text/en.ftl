@@ -1213,9 +1213,9 @@ log-displace = { figure-nom } { $heading ->
     }
 }.
 log-melt = { $player } { DID("melts", "melted") } { ice-acc } ({ spot }): { $ice ->
-    [iceberg] a floe is left
-    [floe] pack ice is left
-   *[other] only water is left
+    [iceberg] a floe { DID("is", "was") } left
+    [floe] pack ice { DID("is", "was") } left
+   *[other] only water { DID("is", "was") } left
 }.
 log-igloo-lost = The igloo { DID("melts", "melted") } away with its floe.
 log-step = { figure-nom } { form-went }.

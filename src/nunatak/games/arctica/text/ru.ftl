@@ -1290,9 +1290,9 @@ log-displace = { figure-nom } { $heading ->
     }
 }.
 log-melt = { $player } { DID("растапливает", "растопил", "растопила", $player) } { ice-acc } ({ spot }): { $ice ->
-    [iceberg] остаётся льдина
-    [floe] остаётся паковый лёд
-   *[other] остаётся вода
+    [iceberg] { DID("остаётся", "осталась", "осталась", $player) } льдина
+    [floe] { DID("остаётся", "остался", "остался", $player) } паковый лёд
+   *[other] { DID("остаётся", "осталась", "осталась", $player) } вода
 }.
 log-igloo-lost = Иглу { DID("исчезает", "исчезло") } вместе со своей льдиной.
 log-step = { figure-nom } { form-went }.

@@ -217,7 +217,7 @@ log-source = { source }: { $player } получает { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
-log-points = { $player } всего набирает { $points ->
+log-points = В сумме { $player } набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -324,7 +324,7 @@ values-emptied = { $number ->
    *[other] взят последний шрам со второй территории
 }
 values-scar = Шрам
-values-acts = Действует
+values-acts = Когда
 values-when = { $when ->
     [placing] сразу
    *[other] в конце
@@ -337,7 +337,7 @@ values-points-more = { $count ->
    *[many] +{ $count } очков
 }
 values-recruit = к вам приходит отложенный одиночка
-values-turn = жетон чести переворачивается
+values-turn = жетон чести меняет сторону
 values-each = За что
 values-for = { $each ->
     [card] каждую вашу карту там
