@@ -102,6 +102,29 @@ def test_W_MOVE_02_the_move_has_ended_with_fewer_wolves_than_it_may_move() -> No
     assert why(pushed, "wolf alpha at (1,-5)") == "W-MOVE-04"
 
 
+def test_W_MOVE_08_of_a_further_wolf_of_a_move_that_has_begun() -> None:
+    table = play(turn("grass", PACK), "move on grass", "pay H", "wolf alpha at (0,-3)", "to (0,-4)")
+    assert why(table, "pack (0,-2) to (3,-4)") == "W-MOVE-08"
+    assert why(table, "pack (0,-2) to (0,-1)") is None
+    assert why(table, "alpha (0,-4) to (1,-5)") == "W-MOVE-04"
+    play(table, "pack at (0,-2) to (0,-1)")
+    assert awaits(table) == ("grass", "act")  # two have moved: the Move is over
+    assert why(turn("grass", PACK), "pack (0,-2) to (0,-1)") == "W-PAY-01"
+
+
+def test_a_further_wolf_does_not_end_the_move() -> None:
+    table = turn("grass", "alphas=(0,-3) wolves=(0,-2),(1,-5) spread=1")
+    play(
+        table,
+        "move on grass",
+        "pay H",
+        "wolf alpha at (0,-3)",
+        "to (0,-4)",
+        "pack (0,-2) to (0,-1)",
+    )
+    assert awaits(table) == ("grass", "wolf")
+
+
 def test_W_MOVE_04_no_wolf_moves_twice() -> None:
     refusal = "W-MOVE-04", "That wolf has already moved."
     table = turn("grass", PACK)

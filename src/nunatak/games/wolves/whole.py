@@ -56,6 +56,7 @@ COMMANDS = (
     rf"(?P<verb>howl) (?:at )?(?P<cell>{CELL}){PAYING}",
     rf"(?P<verb>dominate) (?P<piece>\S+) (?:at )?(?P<cell>{CELL})(?: from (?P<track>\S+))?{PAYING}",
     rf"(?P<verb>move)(?: on (?P<terrain>\S+))?(?: (?P<wolves>{PIECE} .+?))?{PAYING}",
+    rf"(?P<verb>)(?P<wolves>{PIECE} (?:at )?{CELL} (?:to|by) .+)",
 )
 WOLF_MOVE = re.compile(
     rf"(?P<kind>{PIECE}) (?:at )?(?P<start>{CELL}) "
@@ -94,6 +95,8 @@ def read_whole(state: State, seat: int, text: str) -> Whole | None:
     try:
         if words["verb"] == "move":
             _move(command, words)
+        elif words["verb"] == "":
+            _further(command, words)
         else:
             _act(command, words)
     except Ended:
@@ -212,6 +215,12 @@ def _move(command: Command, words: dict[str, str]) -> None:
         _wolf(command, move)
     if command.state.phase == Phase.WOLF:
         command.take(stop_action())
+
+
+def _further(command: Command, words: dict[str, str]) -> None:
+    """Further wolves of a Move that has begun; it goes on."""
+    for move in _read_wolves(words["wolves"]):
+        _wolf(command, move)
 
 
 def _terrain(command: Command, named: str, payment: Payment, wolves: list[WolfMove]) -> int:

@@ -5,10 +5,12 @@ import { ACTS, deskOf, type Act } from './desk.svelte';
 import { prospectsOf } from './map';
 import type { View } from './types';
 
-/** The kind of action that was meant; a whole command begins with it. */
+const OF_A_MOVE = ['wolf', 'to', 'alpha', 'pack'];
+
+/** The kind of action that was meant; a whole command begins with it, a further wolf of a Move with the wolf. */
 function actOf(target: Action | BoardElement | Words): Act | undefined {
   const word = 'type' in target ? target.type : 'words' in target ? target.words.split(' ')[0] : '';
-  return ACTS.find((act) => act === (word === 'to' || word === 'wolf' ? 'move' : word));
+  return ACTS.find((act) => act === (word && OF_A_MOVE.includes(word) ? 'move' : word));
 }
 
 /** Cells where that action can be done; else the tiles whose other side shows what it costs. */
