@@ -25,6 +25,7 @@ import pytest
 from nunatak import Table, games
 from nunatak.cli.commands import COMMANDS, build_parser
 from nunatak.cli.house import open_house
+from nunatak.search.levels import LEVELS
 from tests.server.running import InThread
 from tests.test_own_game import GUIDE  # its blocks are pieces of examples/noughts, tested there
 
@@ -122,6 +123,17 @@ def _options(command: str) -> set[str]:
     with pytest.raises(SystemExit), redirect_stdout(StringIO()) as page:
         build_parser(open_house([command]), [command]).parse_args([command, "--help"])
     return set(re.findall(r"--[\w-]+", page.getvalue()))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_is_told_as_it_is(name: str) -> None:
+    told = (ROOT / "docs" / "bots.md").read_text("utf-8").partition(f"| `{name}` |")[2]
+    level, row = LEVELS[name], told.partition("\n")[0]
+    numbers = {"seconds": level.budget.seconds, "iterations": level.budget.iterations}
+    for unit, number in numbers.items():
+        assert number is None or f" {number:g} {unit}" in row
+    assert not level.slip or f" {100 * level.slip:g} times of 100" in row
+    assert not level.solves or f" {level.solves:,} positions" in row
 
 
 # ------------------------------------------------------------------ the site
