@@ -11,8 +11,15 @@ import pytest
 
 from nunatak.server.app import http, openapi
 from nunatak.server.app.routing import ROUTES, Route
+from nunatak.server.app.socket import GREETING
+from nunatak.server.club import notices, seeks, tournaments
+from nunatak.server.events import live
+from nunatak.server.node import lending, node
 from nunatak.server.node.hub import ENDED, SENT_AWAY
 from nunatak.server.node.news import ENDED as NO_NEWS
+from nunatak.server.people import company, identity
+from nunatak.server.settings import Settings
+from nunatak.server.table import chatting, watching
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import RETRY, STATUS
 
@@ -153,3 +160,35 @@ def codes() -> Iterator[int]:
 def test_every_close_code_is_told() -> None:
     told = {int(code) for row in table(part("Closing")) for code in row[0].split(",")}
     assert set(codes()) | {1009, 1011, 1012} == told  # those three are the HTTP server's
+
+
+# ------------------------------------------------------------------ figures
+
+DAY = 86400
+NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 10: "ten"}
+FIGURES = [
+    f"JSON text frames, at most {Settings().frame // 1024} KiB",
+    f"after {GREETING:g} seconds without it the socket is closed",
+    f"`late` is {watching.LATE:g} while the game is not over",
+    f"good for one device and {identity.LIFE[identity.LINK] / 60:g} minutes",
+    f"(seen within {company.LATELY / 60:g} minutes)",
+    f"the latest {chatting.MOST} at most",
+    f"up to {m.MOST_ACTIONS} of them",
+    f"ends after {seeks.QUICK / 60:g} minutes",
+    f"{tournaments.ROBIN_MOST} entrants at most",
+    f"{NUMBERS[identity.CODES]} codes, shown only now",
+    f"is waited for, for {NUMBERS[int(lending.FIRST)]} seconds",
+    f"{NUMBERS[notices.MOST]} of one person at most",
+    f"a day or more for a move: {NUMBERS[int(seeks.SLOW / DAY)]} days",
+    f"{NUMBERS[node.SIGNS[1]].capitalize()} at once, then one in {NUMBERS[int(1 / node.SIGNS[0])]}",
+]
+
+
+@pytest.mark.parametrize("said", FIGURES)
+def test_a_figure_is_that_of_the_code(said: str) -> None:
+    assert said in " ".join(TEXT.split())
+
+
+def test_somebody_who_is_back_has_a_minute_at_least() -> None:
+    assert live.GRACE == 60
+    assert "with a minute at least" in TEXT
