@@ -11,8 +11,11 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import redirect_stdout
+from functools import cache
 from html.parser import HTMLParser
 from importlib.util import find_spec
+from io import StringIO
 from itertools import takewhile
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -20,8 +23,9 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from nunatak import Table, games
-from nunatak.cli.commands import build_parser
+from nunatak.cli.commands import COMMANDS, build_parser
 from nunatak.cli.house import open_house
+from nunatak.search.levels import LEVELS
 from tests.server.running import InThread
 from tests.test_own_game import GUIDE  # its blocks are pieces of examples/noughts, tested there
 
@@ -34,6 +38,9 @@ ALL = [
 ]
 PAGES = [path for path in ALL if path != GUIDE and BLOCK.search(path.read_text("utf-8"))]
 OTHERS = [path for path in ALL if OTHER.search(path.read_text("utf-8"))]
+SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+ANY = re.compile(r"\b(GAME|NAME|LL|SCENE)\b")  # of a path: somebody fills it in
+FILE = re.compile(r"(?:bench|deploy|docs|examples|src|tests)/[\w./-]+")
 CHORES = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
@@ -89,6 +96,44 @@ def _is_understood(line: str) -> bool:
         case ["python", script, *_]:
             return (ROOT / script).is_file()
     return True
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("page", ALL, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_what_a_page_names_in_a_sentence_is_there(page: Path) -> None:
+    """Commands with their options, chores, scripts and files."""
+    for span in SPAN.findall(page.read_text("utf-8")):
+        match span.split():
+            case ["nunatak", command, *words] if command in COMMANDS:
+                options = {word.partition("=")[0] for word in words if word.startswith("--")}
+                assert options <= _options(command), span
+            case ["make", chore, *_]:
+                assert chore in CHORES, span
+            case ["python", "-m", module, *_]:
+                assert find_spec(module) is not None, span
+            case ["python", script, *_]:
+                assert (ROOT / script).is_file(), span
+            case [name] if FILE.fullmatch(name) and not ANY.search(name):
+                assert (ROOT / name).exists() or (page.parent / name).exists(), span
+
+
+@cache
+def _options(command: str) -> set[str]:
+    """What begins with a dash on the command's page of help."""
+    with pytest.raises(SystemExit), redirect_stdout(StringIO()) as page:
+        build_parser(open_house([command]), [command]).parse_args([command, "--help"])
+    return set(re.findall(r"--[\w-]+", page.getvalue()))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_is_told_as_it_is(name: str) -> None:
+    told = (ROOT / "docs" / "bots.md").read_text("utf-8").partition(f"| `{name}` |")[2]
+    level, row = LEVELS[name], told.partition("\n")[0]
+    numbers = {"seconds": level.budget.seconds, "iterations": level.budget.iterations}
+    for unit, number in numbers.items():
+        assert number is None or f" {number:g} {unit}" in row
+    assert not level.slip or f" {100 * level.slip:g} times of 100" in row
+    assert not level.solves or f" {level.solves:,} positions" in row
 
 
 # ------------------------------------------------------------------ the site

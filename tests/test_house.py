@@ -1,12 +1,15 @@
 """Knowledge flows one way: rules <- play <- bots, simulations, server, command line."""
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import nunatak
 from nunatak import games
+from nunatak.kernel.verbs import VERBS
 from nunatak.lab import ledger
 
 PACKAGE = Path(nunatak.__file__).parent
@@ -189,3 +192,52 @@ def test_a_rule_that_nobody_keeps_would_be_noticed() -> None:
     ]
     row = ledger.Row("L-XYZ-01", [], [], {"en": False, "ru": False, "cs": False})
     assert not row.complete
+
+
+# ------------------------------------------------------------------ the page about the house
+
+HOUSE = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
+NOBODY = {"__init__.py", "__main__.py"}
+
+
+def named() -> Iterator[str]:
+    """Every file and folder that the table of rooms names; NAME is any game's."""
+    table = HOUSE.partition("## The rooms\n")[2].partition("\n## ")[0]
+    for row in (line for line in table.splitlines() if line.startswith("| `")):
+        where, _, question = row.strip("| ").partition(" | ")
+        first, *others = re.findall(r"`([\w./]+)`", where)
+        folder = first.rpartition("/")[0]
+        yield first
+        yield from (name if "/" in name.rstrip("/") else f"{folder}/{name}" for name in others)
+        yield from (f"{folder}/{name}" for name in re.findall(r"`(\w+\.py)`", question))
+
+
+def test_the_page_names_every_room_and_no_other() -> None:
+    names = set(named())
+    for name in names:
+        found = [PACKAGE / name.replace("NAME", game) for game in games.NAMES]
+        assert any(path.exists() for path in found), name
+    for path in FILES:
+        name = name_of(path)
+        known = {name, re.sub(r"^games/\w+/", "games/NAME/", name)}
+        known |= {f"{folder}/" for one in known for folder in map(str, Path(one).parents)}
+        assert path.name in NOBODY or known & names, name
+
+
+def test_the_page_tells_the_way_in_which_knowledge_flows() -> None:
+    said = HOUSE.partition("Knowledge flows one way.")[2].partition("Nothing knows")[0]
+    for way, rooms in zip(
+        said.split("; and inside the server "),
+        (MAY_KNOW, MAY_KNOW_INSIDE["server"]),
+        strict=True,
+    ):
+        order = re.findall(r"\w+", way.replace("**", ""))
+        assert set(order) == set(rooms) - {"__init__", "__main__"}
+        for room, known in rooms.items():
+            if room in order:
+                assert known <= {*order[: order.index(room)], room}, room
+
+
+def test_the_page_names_every_verb() -> None:
+    said = HOUSE.partition("Generic code knows the verbs only:")[2].partition(". ")[0]
+    assert re.findall(r"`(\w+)", said) == list(VERBS)

@@ -4,13 +4,14 @@ import threading
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import create_engine, insert, select
 
 from nunatak.client import Client, Problem
 from nunatak.search.bots import BOTS
+from nunatak.server.chores.heralds import standing
 from nunatak.server.chores.operating import Wish, do, opened
 from nunatak.server.club import seeks
-from nunatak.server.store import schema
+from nunatak.server.store import club, schema
 from tests.server.conftest import NewDb
 from tests.server.hearing import news_of
 from tests.server.running import InThread
@@ -107,6 +108,15 @@ def test_a_seek_ends_by_itself_and_when_it_is_ended(house: InThread) -> None:
     house.offset += seeks.QUICK + 1
     assert ben.call("GET", "/api/seeks")["seeks"] == []
     assert seek(ben)["table"] is None
+
+
+def test_the_news_tell_of_no_seek_that_has_ended_by_itself() -> None:
+    kept = {"user": "ann", "game": "wolves", "seats": 2, "pace": "none", "seconds": 0}
+    with create_engine("sqlite://").connect() as connection:
+        schema.metadata.create_all(connection)
+        connection.execute(insert(club.seeks), {**kept, "created": 0.0, "expires": 900.0})
+        assert standing(connection, ["ann"], 899.0)["ann"].seeks == ["wolves"]
+        assert standing(connection, ["ann"], 901.0)["ann"].seeks == []
 
 
 def test_what_does_not_fit_is_named(house: InThread) -> None:

@@ -98,11 +98,6 @@ class Settings:
     log: str = "info"  # debug, info, warning, error
 
     @property
-    def is_postgresql(self) -> bool:
-        """Whether the store is PostgreSQL."""
-        return self.db.startswith("postgresql")
-
-    @property
     def base(self) -> str:
         """How browsers reach the server, without a slash at the end."""
         host = lan_address() if self.host in EVERYWHERE else self.host

@@ -44,12 +44,12 @@ async def tell(node: Node, people: Collection[str]) -> None:
     everybody = sorted(people)
     for first in range(0, len(everybody), AT_ONCE):
         some = everybody[first : first + AT_ONCE]
-        found = await node.read(partial(standing, people=some))
+        found = await node.read(partial(standing, people=some, now=node.now()))
         for user, news in found.items():
             node.news.tell(user, ENCODER.encode(news))
 
 
-def standing(connection: Connection, people: Collection[str]) -> dict[str, c.News]:
+def standing(connection: Connection, people: Collection[str], now: float) -> dict[str, c.News]:
     """How it stands with each: games that go on, and whom they look for."""
     found: dict[str, c.News] = defaultdict(lambda: c.News(tables=[], seeks=[]))
     query = (
@@ -60,7 +60,8 @@ def standing(connection: Connection, people: Collection[str]) -> dict[str, c.New
     )
     for user, table, game, yours, present in connection.execute(query):
         _note(found[user], table, game, yours=bool(yours), fresh=not present)
-    for user, game in connection.execute(select(q.user, q.game).where(q.user.in_(people))):
+    sought = select(q.user, q.game).where(q.user.in_(people), q.expires > now)
+    for user, game in connection.execute(sought):
         found[user].seeks.append(game)
     return {user: found[user] for user in people}
 
