@@ -111,6 +111,12 @@ def test_moderators_do_not_act_against_each_other_and_shut_nobody_out_by_a_wide_
     for who, everywhere in ((moderator, "0.0.0.0/0"), (operator, "2000::/3")):
         with pytest.raises(Problem, match="bad-value"):
             act(who, "ban", everywhere)
+    like_an_address = "203.0.113.7"
+    order = {"login": like_an_address, "password": "correct horse battery"}
+    server.guest("Third").call("POST", "/api/me/account", order)
+    do(server.settings.db, "role", Wish(like_an_address, "moderator"))
+    with pytest.raises(Problem, match="forbidden"):
+        act(moderator, "mute", like_an_address, days=1)
     act(operator, "mute", other, days=1)
     act(moderator, "ban", "198.51.100.0/24", days=1)
     act(moderator, "unban", "198.51.100.0/24")

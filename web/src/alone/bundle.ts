@@ -56,6 +56,7 @@ async function held(house: House, row: Row, events: readonly TableEvent[]): Prom
   try {
     const live = await house.folded(row.facts, []);
     for (const event of events) fold(live, event);
+    live.next = row.next;
     return { ...row, info: tableInfo(live) };
   } catch (error) {
     if (error instanceof Trouble && error.code === 'frozen') return row;

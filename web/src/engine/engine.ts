@@ -74,7 +74,7 @@ export class Game implements Engine {
   readonly edge: Any;
   readonly compiled: Compiled;
   /** All that think about this game here: their trees share one memory. */
-  readonly minds: Mind[] = [];
+  readonly minds = new Set<Mind>();
 
   constructor(parts: Parts) {
     this.declaration = parts.declaration;
@@ -131,7 +131,7 @@ export class Game implements Engine {
       this.compiled.kept = null;
     }
   }
-  private readonly trees = (): NdArray[] => this.minds.flatMap((mind) => mind.nodes);
+  private readonly trees = (): NdArray[] => [...this.minds].flatMap((mind) => mind.nodes);
 
   threads(level: string): number {
     return this.declaration.levels[level]?.threads ?? 1;
@@ -273,11 +273,11 @@ export class Mind implements Thinker {
   private about = '';
   constructor(engine: Game) {
     this.engine = engine;
-    engine.minds.push(this);
+    engine.minds.add(this);
   }
 
   end(): void {
-    this.engine.minds.splice(this.engine.minds.indexOf(this), 1);
+    this.engine.minds.delete(this);
   }
 
   choose(position: Place, seat: number, level: string, seed: bigint, budget?: Budget): number {

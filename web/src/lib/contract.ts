@@ -160,8 +160,7 @@ export interface Gain {
 
 /** games/GAME/traces.ts exports them as `traces`: what a line leaves, and how it sounds. */
 export interface Traces {
-  /** `earlier` are the lines before it that left something too. */
-  of(said: Said, earlier: readonly Said[]): Trace | null;
+  of(said: Said): Trace | null;
   sound(said: Said): Sound | null;
   /** What somebody gains at a place in this line: it is seen to travel to the seat. */
   gain?(said: Said): Gain | null;

@@ -910,6 +910,6 @@ wrong-it-has-ended-with-code = skončil s kódem { $code }
 wrong-it-says = hlásí: { $said }
 wrong-it-did-not-say-within-s = do { $seconds } s neodpověděl { $word }
 wrong-can-t-be-started = { $path } nelze spustit: { $reason }
-wrong-it-wants-there-are = chce { $wanted }, ale k mání je { $known }
+wrong-it-wants-there-are = chce { $wanted }, ale k dispozici je { $known }
 wrong-it-does-not-play = { $game } nehraje
 wrong-it-does-not-stop-thinking = nepřestává přemýšlet

@@ -21,6 +21,7 @@ MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 NOTHING: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 NEEDS_VALUE = ("rename", "role")
 ABOUT_PEOPLE = ("ban", "mute", "rename", "logout")
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 WIDEST = {4: 16, 6: 32}  # bits that a range of addresses has at least; the command line takes all
 
 
@@ -56,7 +57,10 @@ async def act(call: Call) -> c.Found:
     await _must_be_allowed(call, deed.what, 1)
     if not deed.whom or (deed.what in NEEDS_VALUE and not deed.value):
         raise Trouble("bad-value", field="value" if deed.whom else "whom")
-    if deed.what in ABOUT_PEOPLE:
+    network = _network(deed.whom) if deed.what == "ban" else None
+    if network is not None:
+        _must_be_narrow(network)
+    elif deed.what in ABOUT_PEOPLE:
         await _must_be_below(call, deed.whom)
     wish = operating.Wish(deed.whom, deed.value, deed.days, deed.why)
     who = call.user.login or call.user.name
@@ -74,17 +78,25 @@ async def _must_be_allowed(call: Call, what: str, part: int) -> None:
         raise Trouble("forbidden", ", ".join(MAY[role][part]), "what")
 
 
-async def _must_be_below(call: Call, whom: str) -> None:
-    """Only operators act against those who look after the house; half the world stays in."""
+def _network(whom: str) -> Network | None:
+    """A range of addresses, if it is one; a login may look like one too, so only a ban asks."""
     try:
-        network = ipaddress.ip_network(whom, strict=False)
+        return ipaddress.ip_network(whom, strict=False)
     except ValueError:
-        theirs = await call.node.read(partial(_role_of, whom=whom))
-        if theirs in MAY and await roles.role(call.node, call.user) != roles.OPERATOR:
-            raise Trouble("forbidden", field="whom") from None
-    else:
-        if network.prefixlen < WIDEST[network.version]:
-            raise Trouble("bad-value", f"/{WIDEST[network.version]}", "whom")
+        return None
+
+
+def _must_be_narrow(network: Network) -> None:
+    """Half the world stays in."""
+    if network.prefixlen < WIDEST[network.version]:
+        raise Trouble("bad-value", f"/{WIDEST[network.version]}", "whom")
+
+
+async def _must_be_below(call: Call, whom: str) -> None:
+    """Only operators act against those who look after the house."""
+    theirs = await call.node.read(partial(_role_of, whom=whom))
+    if theirs in MAY and await roles.role(call.node, call.user) != roles.OPERATOR:
+        raise Trouble("forbidden", field="whom")
 
 
 def _role_of(connection: Connection, whom: str) -> str:

@@ -24,8 +24,7 @@ j = schema.jobs.c
 
 def known(node: Node, live: LiveTable, user: str, seat: int | None) -> m.Known:
     """What the user's own seat knows now."""
-    if live.state != PLAYING:
-        raise Trouble("wrong-state", live.state)
+    _must_go_on(live)
     own = commands.own_seat(live, user, seat)
     if not node.settings.pages:
         raise Trouble("forbidden")
@@ -70,12 +69,18 @@ async def move(node: Node, table: str, user: str, order: m.BotMove) -> bool:
 
 def _thinker(node: Node, live: LiveTable, user: str) -> tuple[int, str]:
     """The bot that decides, if it may think in the user's page."""
-    if live.state != PLAYING:
-        raise Trouble("wrong-state", live.state)
-    commands.own_seat(live, user, None)
+    _must_go_on(live)
     if live.thinker is None or not lending.is_lent(node, live, user):
         raise Trouble("forbidden")
     return live.thinker
+
+
+def _must_go_on(live: LiveTable) -> None:
+    """Nothing is known of a game that rests, and nothing is to be thought about a closed one."""
+    if live.frozen:
+        raise Trouble("frozen", live.frozen)
+    if live.state != PLAYING:
+        raise Trouble("wrong-state", live.state)
 
 
 async def _give_back(node: Node, table: str, user: str, number: int) -> None:

@@ -1047,7 +1047,7 @@ ask-pay = Заплатите { $cost ->
     [one] { $cost } тайл { terrain-gen }
     [few] { $cost } тайла { terrain-gen }
    *[other] { $cost } тайлов { terrain-gen }
-}; тайл заменит бонусный жетон местности.
+}; годится и бонусный жетон местности.
 ask-wolf = Кто пойдёт { terrain-to } (можно ещё { $left })? Или закончите перемещение.
 ask-destination = Куда пойдёт { piece }? Выберите клетку { terrain-gen }.
 ask-landing = Выберите, куда прогнать { whose-acc }.
