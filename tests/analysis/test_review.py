@@ -11,6 +11,7 @@ from nunatak import Table
 from nunatak.analysis.form import FORMAT, to_json
 from nunatak.analysis.judging import GRADES, Judgement
 from nunatak.analysis.luck import final_worths, play_pair, tell_luck
+from nunatak.analysis.moments import Moment
 from nunatak.analysis.review import Analysis, Review, analyse
 from nunatak.analysis.summary import CAUSES, Judged, Turn, effect
 from tests.analysis.games import LAST_CARD, after, effort, half_game, random_game, whole_game
@@ -189,11 +190,19 @@ def test_giving_up_is_losing() -> None:
 # ------------------------------------------------------------------ stopping
 
 
-def test_what_is_done_is_kept_when_the_work_is_left() -> None:
+def test_what_is_done_is_kept_when_the_work_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     review = Review(random_game("lonewolves", 2), effort(96, pairs=2))
+    judge, stop = review.judge.judge, review.judge.stop
+
+    def judge_ten(moment: Moment) -> Judgement:
+        if len(review.found) >= 10:
+            stop.wait()
+        return judge(moment)
+
+    monkeypatch.setattr(review.judge, "judge", judge_ten)
     work = review.run()
     for done in work:
-        if done == 10:
+        if done >= 10:
             break
     work.close()
     analysis = review.analysis()
