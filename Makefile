@@ -18,7 +18,7 @@ NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play check format test test-rules web site page test-page fixtures test-envs test-server test-web screenshots soak-server openapi \
-        browser warmup rules-interpreted rules-boundscheck \
+        browser ready warmup rules-interpreted rules-boundscheck \
         playthroughs pictures docs tables bench lock clean
 
 help: ## List the chores
@@ -39,9 +39,14 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: check web site browser warmup ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
+test: ready ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
 	$(BIN)/pytest -n $(WORKERS)
 	$(MAKE) test-rules RULES="$(CASES)"
+
+ready: setup
+	$(MAKE) -j 2 check browser warmup
+	$(MAKE) -j 2 web page
+	$(MAKE) site
 
 test-rules: rules-interpreted rules-boundscheck ## Run all tests of the rules interpreted, and with index checks
 

@@ -37,6 +37,8 @@ def launch(playwright: Playwright) -> Browser:
 
 def play_now(page: Page, game: str, level: str = "random", seats: int | None = None) -> str:
     """From the home page to the first decision against bots; the table's id."""
+    page.wait_for_selector(f"[aria-labelledby=game-{game}]")
+    page.evaluate("document.fonts.ready.then(() => null)")  # they may come late, and move a button
     page.locator(f"[aria-labelledby=game-{game}] button.primary").click()
     page.locator(f"dialog .levels [data-value='{level}']").click()
     if seats is not None and page.locator("dialog .segments").count():
