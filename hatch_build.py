@@ -1,10 +1,17 @@
-"""Is the web client inside what is built? A package without it would serve empty pages."""
+"""Is the web client inside what is built, and where is the project at home?
+
+A package without the client would serve empty pages. The project's addresses are those of the
+repository that the checkout came from; a checkout that came from nowhere public names none.
+"""
 
 import os
+import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PAGE = Path("src") / "nunatak" / "web_dist" / "index.html"
 WITHOUT = "NUNATAK_WITHOUT_WEB"
@@ -21,3 +28,29 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         wanted = version != "editable" and not os.environ.get(WITHOUT)
         if wanted and not (Path(self.root) / PAGE).is_file():
             self.app.abort(MISSING)
+
+
+class Addresses(MetadataHookInterface):
+    """`project.urls`: whoever publishes the project has the right ones."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set them, if the checkout knows any; what is built from an archive keeps its own."""
+        home = home_of(_remote(self.root))
+        if home:
+            metadata["urls"] = {"Source": home, "Issues": f"{home}/issues"}
+
+
+def home_of(remote: str) -> str | None:
+    """The page of a repository that is fetched from there; None: it has none."""
+    found = re.fullmatch(
+        r"(?:https://(?:[^@/]+@)?|ssh://git@|git@)([^/:]+)[/:](.+?)(?:\.git)?/?", remote
+    )
+    return f"https://{found[1]}/{found[2]}" if found else None
+
+
+def _remote(folder: str) -> str:
+    command = ["git", "-C", folder, "config", "--local", "remote.origin.url"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:  # no git here
+        return ""

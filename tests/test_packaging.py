@@ -79,3 +79,35 @@ def test_the_wheel_and_the_source_archive_have_the_client(checkout: Path, tmp_pa
             assert "# nunatak" in packed_wheel.read(about).decode()
     assert PAGE in names[0]
     assert names[0] == names[1]
+
+
+def urls(package: Path) -> list[str]:
+    with zipfile.ZipFile(package) as packed:
+        about = next(name for name in packed.namelist() if name.endswith("METADATA"))
+        lines = packed.read(about).decode().splitlines()
+    return [line for line in lines if line.startswith("Project-URL")]
+
+
+@pytest.mark.parametrize(
+    ("remote", "home"),
+    [
+        ("https://code.example/us/nunatak.git", "https://code.example/us/nunatak"),
+        ("git@code.example:us/nunatak.git", "https://code.example/us/nunatak"),
+        ("/home/us/nunatak", None),
+    ],
+)
+def test_the_addresses_are_those_of_the_repository(
+    checkout: Path, tmp_path: Path, remote: str, home: str | None
+) -> None:
+    with_client(checkout)
+    for words in (["init", "--quiet"], ["remote", "add", "origin", remote]):
+        subprocess.run(["git", *words], cwd=checkout, check=True)
+    out = tmp_path / "dist"
+    assert build(checkout, "sdist", out).returncode == 0
+    (archive,) = out.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path, filter="data")
+    assert build(tmp_path / archive.name.removesuffix(".tar.gz"), "wheel", out).returncode == 0
+    (wheel,) = out.glob("*.whl")
+    expected = [f"Project-URL: Source, {home}", f"Project-URL: Issues, {home}/issues"]
+    assert urls(wheel) == (expected if home else [])
