@@ -191,11 +191,13 @@ def test_what_is_no_move_is_none(lending: InThread) -> None:
     table = against_a_bot(ann)
     path = f"/api/tables/{table}/bot"
     with talk(ann, table, thinks=True) as one:
-        mine = one.actions[0]["action"]
         until_the_bots_turn(one)
         number = ann.call("POST", path)["number"]
+        actions, legal = games.load(HIDDEN).rules.actions, lending.node.tables[table].playing.legal
+        illegal = next(each for each in range(max(legal) + 2) if each not in legal)
+        move = {"number": number, "action": actions.to_json(actions.decode(illegal))}
         with pytest.raises(Problem, match="bad-value"):
-            ann.call("POST", f"{path}/move", {"number": number, "action": mine})
+            ann.call("POST", f"{path}/move", move)
         assert lending.node.tables[table].number == number
 
 
