@@ -80,10 +80,13 @@ def test_a_whole_game_and_its_analysis(visit: Visit, house: Serving) -> None:
     assert found["state"] == "none"
 
 
-def test_where_the_games_do_not_come_the_server_thinks(visit: Visit, house: Serving) -> None:
-    """A page that can't use them says so, and asks as it always did."""
+@pytest.mark.parametrize("broken", ["**/engine/*", "**/lent.worker*"])
+def test_where_the_games_do_not_come_the_server_thinks(
+    broken: str, visit: Visit, house: Serving
+) -> None:
+    """A page that can't use them says so, asks as it always did, and is waited for no more."""
     visitor = visit(base=house.url)
-    visitor.context.route("**/engine/*", lambda route: route.fulfill(status=200, body="half"))
+    visitor.context.route(broken, lambda route: route.fulfill(status=200, body="half"))
     page, asked = overheard(visitor)
     browsing.play_now(page, PLAIN, "pup")
     while not browsing.may_choose(page):  # the lot has let the bot begin
@@ -97,3 +100,11 @@ def test_where_the_games_do_not_come_the_server_thinks(visit: Visit, house: Serv
         browsing.choose(page, chance)
     while not said(asked, '"action":null'):
         page.wait_for_timeout(50)
+    page.locator("a.home").click()
+    asked.clear()
+    browsing.play_now(page, PLAIN, "pup")
+    while not said(asked, '"thinks":'):
+        page.wait_for_timeout(50)
+    assert said(asked, '"thinks":false')
+    if "worker" in broken:
+        visitor.wrongs.clear()  # the browser reports it by itself

@@ -89,6 +89,7 @@ async function answer(call: number, task: Task): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Word>) => {
-  if (data.task) void answer(data.call, data.task);
-  else going.get(data.call)?.abort();
+  if (data.task) return void answer(data.call, data.task);
+  going.get(data.call)?.abort();
+  going.delete(data.call); // a thought that is stopped is never found
 });

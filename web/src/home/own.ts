@@ -31,17 +31,21 @@ export class Own {
   /** The records of the games that are analysed here. */
   readonly #records = new Map<string, { table: TableInfo; record: string }>();
   #last = 0;
-  /** A bot could not think here: the server does from now on. */
-  #failed = false;
+  /** Until the worker fails, or could not be had: it answers nothing then. */
+  #lives = true;
+  /** A bot could not think here. */
+  readonly #giveUp: () => void;
 
-  constructor(fetch: Fetch, effort: Schemas['Effort']) {
+  constructor(fetch: Fetch, effort: Schemas['Effort'], giveUp: () => void) {
     this.#fetch = fetch;
     this.#effort = effort;
+    this.#giveUp = giveUp;
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       this.#calls.get(data.call)?.(data.form);
       this.#calls.delete(data.call);
     };
     this.#worker.onerror = () => {
+      this.#lives = false;
       for (const settle of this.#calls.values()) settle(null);
       this.#calls.clear();
     };
@@ -49,6 +53,7 @@ export class Own {
 
   /** Null: it could not be worked out here. */
   #work<Of>(task: Task, signal?: AbortSignal): Promise<Of | null> {
+    if (!this.#lives) return Promise.resolve(null);
     const call = (this.#last += 1);
     const say = (word: Word): void => this.#worker.postMessage(JSON.parse(JSON.stringify(word)));
     return new Promise((resolve) => {
@@ -138,7 +143,7 @@ export class Own {
   #isBots({ info, turn }: Followed): boolean {
     const deciding = turn === null ? undefined : info.seats[turn];
     const alone = info.seats.some(({ mine }) => mine) && info.seats.every(({ kind, mine }) => mine || kind === 'bot');
-    return !this.#failed && alone && !info.own_data && deciding !== undefined && (deciding.kind === 'bot' || deciding.held !== null);
+    return alone && !info.own_data && deciding !== undefined && (deciding.kind === 'bot' || deciding.held !== null);
   }
 
   /** A bot's turn is thought about here, if the server lends it; if that fails, the server hears of it. */
@@ -149,7 +154,7 @@ export class Own {
     const turn = taken.form as Schemas['BotTurn'];
     const action = await this.#work<Schemas['BotMove']['action']>({ wanted: 'choice', table: info, turn }, going.signal);
     if (going.signal.aborted) return;
-    this.#failed = action === null;
+    if (action === null) this.#giveUp();
     await this.#fetch({ method: 'POST', path: `${path}/move`, body: { number: turn.number, action } });
   }
 }

@@ -27,13 +27,19 @@ function read(text: string): unknown {
 }
 
 /** Who thinks in this page, once the house has said that somebody shall. */
-let own: Promise<Own | null> = Promise.resolve(null);
+let own: Promise<Own | null> | null = null;
+/** Until it turns out that it can't: then all is left to the server, which waits for this page no more. */
 let thinks = false;
 
 function begin({ effort }: Schemas['HouseInfo']): void {
-  if (thinks || !effort || !('WebAssembly' in self)) return;
+  if (own || !effort || !('WebAssembly' in self)) return;
   thinks = true;
-  own = import('./own').then(({ Own }) => new Own(fetched, effort)).catch(() => null);
+  own = import('./own').then(({ Own }) => new Own(fetched, effort, giveUp)).catch(giveUp);
+}
+
+function giveUp(): null {
+  thinks = false;
+  return null;
 }
 
 async function ask(asked: Asked): Promise<Answer> {
@@ -71,7 +77,7 @@ class SocketLine implements Line {
   }
 
   #heard(message: Schemas['ServerMessage']): void {
-    if (thinks) void own.then((own) => own?.hear(this.#table, message));
+    if (thinks) void own?.then((own) => own?.hear(this.#table, message));
     this.#ears.heard(message);
   }
 
@@ -88,7 +94,7 @@ class SocketLine implements Line {
   }
 
   close(): void {
-    if (thinks) void own.then((own) => own?.leave(this.#table));
+    void own?.then((own) => own?.leave(this.#table));
     this.#socket.close();
   }
 }
