@@ -119,11 +119,13 @@ def test_lessons_rules_and_puzzles_need_no_server(visit: Visit, site: Hosting) -
     page.wait_for_selector(".table")
 
 
-def test_a_new_version_waits_until_it_is_taken(visit: Visit, site: Hosting) -> None:
+@pytest.mark.parametrize("visits", [1, 2])
+def test_a_new_version_waits_until_it_is_taken(visits: int, visit: Visit, site: Hosting) -> None:
     """It is announced away from a game, never in one; whoever takes it gets it, at once."""
     visitor = visit(base=site.url)
     page = ready(visitor)
-    page.reload()
+    if visits > 1:
+        page.reload()
     page.wait_for_function("() => navigator.serviceWorker.controller")
     with site.changed():
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")

@@ -32,9 +32,10 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 /** Another version has taken over by somebody's wish: pages at rest begin anew, a game goes on with the version it has. */
 function begin(): void {
-  const first = !navigator.serviceWorker.controller;
+  let kept = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!first && !router.plays) location.reload();
+    if (kept && !router.plays) location.reload();
+    kept = true; // the first one only begins to keep the page that is there
   });
 }
 
