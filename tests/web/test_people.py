@@ -4,7 +4,6 @@ import json
 import os
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 from sqlalchemy import update
 
