@@ -17,7 +17,7 @@ from nunatak.server.wire import messages as m
 from nunatak.server.wire import outgoing
 
 NOBODY = outgoing.Reader(None, (), None, None)
-MOVES = 12
+MOVES = 40
 
 
 def _live(game: str) -> LiveTable:
@@ -49,7 +49,7 @@ def test_a_seat_in_a_choice_is_never_taken_for_a_number() -> None:
     for who in (1, Seat(1), 1):
         said = SimpleNamespace(
             choice=lambda _number, who=who: Message("action", {"player": who}),
-            is_steady=lambda _number: False,
+            said_besides=lambda _number: None,
         )
         (choice,) = outgoing.choices(live, cast(Table, said), NOBODY, [0])
         values.append(msgspec.json.decode(msgspec.json.encode(choice))["say"]["values"]["player"])

@@ -32,7 +32,6 @@ from typing import (
 )
 
 import numpy as np
-from numpy.typing import NDArray
 
 from nunatak.kernel.kinds import Kind
 from nunatak.kernel.state import State, quick
@@ -43,7 +42,7 @@ Shown: TypeAlias = State  # a record with the columns of a layout
 Path: TypeAlias = tuple[str | int, ...]
 Change: TypeAlias = tuple[Path, Any] | tuple[Path]  # without a value: the entry is gone
 Schema: TypeAlias = dict[str, Any]
-Plain: TypeAlias = Callable[[list[int], int], Any]  # numbers, and which of those in the lists
+Plain: TypeAlias = Callable[[Sequence[int], int], Any]  # numbers, and which of those in the lists
 
 
 @dataclass(frozen=True)
@@ -174,11 +173,11 @@ def _named(column: int, kind: Kind) -> Plain:
     names, first, size = kind.names, kind.size - len(kind.names), kind.size
     name = cache(kind.name)  # where they are many, most are never seen
 
-    def read_one_of_few(numbers: list[int], index: int) -> Any:
+    def read_one_of_few(numbers: Sequence[int], index: int) -> Any:
         number = numbers[column + index] - first
         return names[number] if 0 <= number < len(names) else None
 
-    def read_one_of_many(numbers: list[int], index: int) -> Any:
+    def read_one_of_many(numbers: Sequence[int], index: int) -> Any:
         number = numbers[column + index]
         return name(number) if 0 <= number < size else None
 
@@ -205,7 +204,7 @@ class Struct(Node):
         readers = [(name, node.plain()) for name, node in self.parts.items()]
         column = self.column
 
-        def read(numbers: list[int], index: int) -> dict[str, Any] | None:
+        def read(numbers: Sequence[int], index: int) -> dict[str, Any] | None:
             if column >= 0 and not numbers[column + index]:
                 return None
             return {name: reader(numbers, index) for name, reader in readers}
@@ -258,7 +257,7 @@ class Row(Node):
                 reader(numbers, index * most + place) for place in range(most)
             ]
 
-        def read(numbers: list[int], index: int) -> list[Any] | None:
+        def read(numbers: Sequence[int], index: int) -> list[Any] | None:
             count = numbers[column + index]
             if count == NONE:
                 return None
@@ -306,7 +305,7 @@ class Mapped(Node):
         names = [self.things.name(number) for number in range(self.things.size)]
         most, reader = self.things.size, self.each.plain()
 
-        def read(numbers: list[int], index: int) -> dict[Any, Any]:
+        def read(numbers: Sequence[int], index: int) -> dict[Any, Any]:
             found = ((name, reader(numbers, index * most + n)) for n, name in enumerate(names))
             return {name: value for name, value in found if value is not None}
 
@@ -359,17 +358,17 @@ class Layout:
 
     def plain(self, shown: Shown) -> dict[str, Any]:
         """The record as plain data, made anew: whoever writes into it spoils nothing."""
-        found: dict[str, Any] = self._read(self._numbers(shown).tolist(), 0)
+        found: dict[str, Any] = self._read(memoryview(self._bytes(shown)).cast("i").tolist(), 0)
         return found
 
     def changes(self, before: Shown, after: Shown) -> list[Change]:
         """What is not the same any more: the path and the new value of each."""
-        old, new = self._numbers(before), self._numbers(after)
-        changed: list[int] = (old != new).nonzero()[0].tolist()
-        if not changed:
+        old, new = self._bytes(before), self._bytes(after)
+        if old == new:
             return []
-        past: list[int] = old.tolist()
-        numbers: list[int] = new.tolist()
+        differs = np.frombuffer(old, np.int32) != np.frombuffer(new, np.int32)
+        changed: list[int] = differs.nonzero()[0].tolist()
+        past, numbers = memoryview(old).cast("i"), memoryview(new).cast("i")
         found: dict[Path, Change] = {}
         for at in changed:
             unit = _unit(self._cells[at], past, numbers)
@@ -384,8 +383,8 @@ class Layout:
         """The form as a JSON schema; its structures are added to the known."""
         return self.root.schema(known)
 
-    def _numbers(self, shown: Shown) -> NDArray[np.int32]:
-        return np.frombuffer(np.asarray(shown).tobytes(), np.int32)
+    def _bytes(self, shown: Shown) -> bytes:
+        return np.asarray(shown).tobytes()
 
     @cached_property
     def _cells(self) -> list[Cell]:
@@ -490,7 +489,7 @@ def _collect(node: Node, path: Path, found: set[Path]) -> None:
             _collect(node.each, entry, found)
 
 
-def _unit(cell: Cell, old: list[int], new: list[int]) -> tuple[Path, Node, int] | None:
+def _unit(cell: Cell, old: Sequence[int], new: Sequence[int]) -> tuple[Path, Node, int] | None:
     """The smallest part to tell anew when a number has changed; None if nobody sees it."""
     for guard in cell.guards:
         if old[guard.at] != new[guard.at]:

@@ -13,7 +13,7 @@ from nunatak import games
 from nunatak.kernel.actions import Action, Space, UnreadableAction
 from nunatak.kernel.chance import FOR_BOTS, FOR_THE_GAME, Chance, sow, stream, words
 from nunatak.kernel.game import Game
-from nunatak.kernel.message import SILENT, Message, Seat
+from nunatak.kernel.message import SILENT, Message, Seat, Value
 from nunatak.kernel.shown import Shown
 from nunatak.kernel.state import State, copy
 from nunatak.kernel.words import Whole
@@ -689,9 +689,16 @@ class Table:
         action, said = _spoken(self.game.rules.actions, number)
         return self.game.words.fill(self._seen, said or action.say(self._seen))
 
-    def is_steady(self, number: int) -> bool:
-        """Whether the same is said of an action all game long."""
-        return _spoken(self.game.rules.actions, number)[1] is not None
+    def said_besides(self, number: int) -> tuple[Value, ...] | None:
+        """What an action's text says of the position: as long as it stays, the text does.
+
+        None if that is not known; nothing where the same is said of the action all game long.
+        """
+        action, said = _spoken(self.game.rules.actions, number)
+        if said is not None:
+            return ()
+        steady = type(action).say is Action.say
+        return tuple(action.besides(self._seen).values()) if steady else None
 
     @property
     def fingerprint(self) -> bytes:

@@ -48,7 +48,7 @@ def _ask_pay(state: State) -> Values:
 
 
 def _ask_wolf(state: State) -> Values:
-    left = attribute(state, state.seat, Track.SPREAD) - int(state.moved_count)
+    left = attribute(state, int(state.seat), int(Track.SPREAD)) - int(state.moved_count)
     return {"left": left, "terrain": TERRAIN.name(int(state.paid))}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from nunatak import games
-from nunatak.kernel.message import Message, Seat
+from nunatak.kernel.message import Message, Seat, Value
 from nunatak.play.record import link
 from nunatak.play.table import Refused, Start, Table
 from nunatak.server.events.history import Event, History, Told
@@ -20,6 +20,7 @@ DAY = 86400.0
 GRACE = 60  # seconds that somebody who is back has at least, on a clock for the game
 PAIRED = ("round", "duplicate")  # origins of the tables of a tournament
 DEALT = ("rematch", "seek", "round", "duplicate")  # origins of tables with a fresh deal
+Choices = dict[tuple[int, tuple[Value, ...]], bytes]  # by action and what is said besides
 UNFIT = (Refused, ValueError, LookupError, AssertionError, TypeError, AttributeError)
 
 
@@ -104,7 +105,7 @@ class LiveTable:
     digest: str = ""
     table: Table | None = None
     told: History = field(default_factory=History)
-    choices: dict[int, bytes] = field(default_factory=dict)  # as they are sent, where they stay so
+    choices: Choices = field(default_factory=dict)  # as they are sent
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     taken_back: list[list[str]] = field(default_factory=list)  # by command, the last move first
     movers: list[int] = field(default_factory=list)  # the seat of each move

@@ -218,15 +218,16 @@ def _choice(live: LiveTable, table: Table, number: int, words: str | None) -> m.
 
 
 def _sent(live: LiveTable, table: Table, number: int) -> m.Choice:
-    """A choice without words; what is said of most is the same all game long, and kept."""
-    found = live.choices.get(number)
+    """A choice without words; it is kept for every position that says the same of it."""
+    besides = table.said_besides(number)
+    found = None if besides is None else live.choices.get((number, besides))
     if found is None:
         message = table.choice(number)
         about = message.key, message.rule, message.weight
         values = message.values
         found = _written(live.facts.game, number, about, tuple(values), *values.values())
-        if table.is_steady(number):
-            live.choices[number] = found
+        if besides is not None:
+            live.choices[number, besides] = found
     return found  # type: ignore[return-value]
 
 
