@@ -358,7 +358,8 @@ class Layout:
 
     def plain(self, shown: Shown) -> dict[str, Any]:
         """The record as plain data, made anew: whoever writes into it spoils nothing."""
-        found: dict[str, Any] = self._read(memoryview(self._bytes(shown)).cast("i").tolist(), 0)
+        numbers = np.frombuffer(self._bytes(shown), np.int32)
+        found: dict[str, Any] = self._read(numbers.tolist(), 0)
         return found
 
     def changes(self, before: Shown, after: Shown) -> list[Change]:

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from nunatak.server.wire import messages as m
 
-Game = Annotated[str, Meta(max_length=40)]
+Game = Annotated[str, Meta(max_length=40, pattern=m.NO_NUL)]
 Address = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s\x00]+@[^@\s\x00]+$")]
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$")]
 TournamentKind = Literal["swiss", "robin", "arena"]
