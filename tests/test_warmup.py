@@ -31,7 +31,7 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_each_part_of_a_game_is_marked_by_itself(nowhere: Path) -> None:
     assert cold(GAME) == list(PARTS)
-    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    warmup.mark(GAME, TABLE).write_text(warmup.stamp(), "utf-8")
     assert cold(GAME, (TABLE, "random")) == ["random"]
     assert is_warm((GAME,), (TABLE,))
     assert not is_warm((GAME, OTHER), (TABLE,))
@@ -39,18 +39,18 @@ def test_each_part_of_a_game_is_marked_by_itself(nowhere: Path) -> None:
 
 
 def test_a_mark_of_other_sources_is_none(nowhere: Path) -> None:
-    warmup._mark(GAME, TABLE).write_text("elsewhere", "utf-8")
+    warmup.mark(GAME, TABLE).write_text("elsewhere", "utf-8")
     assert cold(GAME, (TABLE,)) == [TABLE]
 
 
 def test_another_checkout_of_the_same_sources_has_marks_of_its_own(
     nowhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    warmup.mark(GAME, TABLE).write_text(warmup.stamp(), "utf-8")
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(warmup, "PACKAGE", nowhere / "checkout")
         assert cold(GAME, (TABLE,)) == [TABLE]
-        warmup._mark(GAME, TABLE).write_text("another stamp", "utf-8")
+        warmup.mark(GAME, TABLE).write_text("another stamp", "utf-8")
     assert cold(GAME, (TABLE,)) == []
 
 
