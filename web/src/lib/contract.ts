@@ -200,8 +200,6 @@ export interface Room<View = unknown> {
   overlays: readonly string[];
   /** The board in sentences, for those who hear it. */
   describe(stage: Stage<View>): string[];
-  /** The rule behind a line of the log that does not name its own. */
-  ruleOf?(said: Said): string | null;
   /** The element that a line of the log is about, as `stage.lit` will name it. */
   elementOf(said: Said): string | null;
   /** For something refused: what would have to be chosen or changed first, by name, and how to say it. */
