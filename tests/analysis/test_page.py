@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
@@ -72,7 +73,7 @@ def test_the_picture_has_a_line_for_each_seat_and_a_dot_for_each_loss(
 def test_names_are_no_markup() -> None:
     record = after(LAST_CARD, "black 7 to cave")
     analysis = analyse(record, effort(64))
-    evil = analyse(type(record)(**{**record.__dict__, "seats": ("<b>&", '"x"')}), effort(64))
+    evil = analyse(replace(record, seats=("<b>&", '"x"')), effort(64))
     assert "<b>" not in page(Teller(evil, "en"))
     assert "Anna" in page(Teller(analysis, "en"))
     ElementTree.fromstring(draw(Teller(evil, "cs")))
