@@ -110,6 +110,18 @@ def test_a_further_kind_of_action_needs_what_the_guide_says_and_nothing_else(
     run(FURTHER, package, tmp_path, NUMBA_DISABLE_JIT="1")
 
 
+def test_it_passes_the_suite_that_every_game_must_pass(tmp_path: Path) -> None:
+    """As the guide says, word by word: a file of tests of its own."""
+    found = re.search(
+        r"```python\n(from nunatak\.testing .*?)```", GUIDE.read_text("utf-8"), re.DOTALL
+    )
+    assert found is not None
+    (tmp_path / "test_noughts.py").write_text(found[1], "utf-8")
+    words = ["-q", "-p", "no:cacheprovider", str(tmp_path / "test_noughts.py")]
+    suite = f"import pytest\nassert pytest.main({words!r}) == 0\nprint('at home')"
+    run(suite, installed(EXAMPLE, tmp_path / "package"), tmp_path, NUMBA_DISABLE_JIT="1")
+
+
 def test_the_tutorial_stays_short() -> None:
     files = [path for path in EXAMPLE.rglob("*.py") if "build" not in path.parts]
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < MOST_LINES
