@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from nunatak.client import Client
 from nunatak.server.chores.operating import Wish, do
@@ -18,23 +18,6 @@ def seek(page: Page, game: str, name: str) -> None:
     page.locator(f".covers [data-value='{game}']").click()
     page.locator("form button.primary").click()
     browsing.say_name(page, name)
-
-
-def come_and_listen(page: Page, address: str) -> None:
-    """Open a page and wait until the server has told it for the first time what is new."""
-    told: list[object] = []
-
-    def follow(socket: WebSocket) -> None:
-        if socket.url.endswith("/news"):
-            socket.on("framereceived", lambda frame: told.append(frame))
-
-    page.on("websocket", follow)
-    page.goto(address)
-    for _ in range(2000):
-        if told:
-            return
-        page.wait_for_timeout(30)
-    raise AssertionError(f"nothing new was told at {address}")
 
 
 def test_three_people_look_for_a_game(visit: Visit) -> None:
@@ -73,7 +56,7 @@ def test_a_table_is_played_again_by_the_same_people_and_found_by_its_picture(
     ann_page, ben_page, cat_page = (visit(**PHONE).page() for _ in range(3))
     for who, page in ((ann, ann_page), (ben, ben_page)):
         browsing.carry(page, who)
-        come_and_listen(page, f"{server.url}/lobby")
+        page.goto(f"{server.url}/lobby")
     again = ann_page.locator("section[aria-labelledby=again]")
     expect(again).to_contain_text("Ben")
     again.get_by_role("button").first.click()
@@ -86,6 +69,25 @@ def test_a_table_is_played_again_by_the_same_people_and_found_by_its_picture(
     expect(card).to_contain_text("Ben")
     card.click()
     cat_page.wait_for_selector(".table")
+
+
+def test_who_hears_late_in_the_lobby_is_brought_to_a_table_of_meanwhile(
+    visit: Visit, server: Serving
+) -> None:
+    """The table is made after the page was opened, and before the server tells it anything."""
+    ann, ben = (Client(server.url).be_guest(name) for name in ("Ann", "Ben"))
+    page = visit(**PHONE).page()
+    browsing.carry(page, ben)
+    held: list[WebSocketRoute] = []
+    page.route_web_socket("**/api/me/news", lambda socket: held.append(socket))
+    page.goto(f"{server.url}/lobby")
+    page.wait_for_function("() => document.querySelector('form button.primary')")
+    wish = {"game": "lonewolves", "seats": 2}
+    table = [who.call("POST", "/api/seeks", wish)["table"] for who in (ben, ann)][1]
+    for socket in held:
+        socket.connect_to_server()
+    page.wait_for_url(f"**/t/{table}")
+    page.wait_for_selector(".table")
 
 
 def test_nobody_is_torn_from_the_lobby_to_a_table_of_before(visit: Visit, server: Serving) -> None:
