@@ -101,6 +101,22 @@ def test_nobody_is_torn_from_the_lobby_to_a_table_of_before(visit: Visit, server
     expect(page.get_by_role("heading", level=1)).to_have_text("Play somebody")
 
 
+def test_several_tables_that_wait_are_said_in_one_line(visit: Visit, server: Serving) -> None:
+    """Whoever comes back finds one line above the page, not one for each."""
+    ann, ben = (Client(server.url).be_guest(name) for name in ("Ann", "Ben"))
+    pace = {"kind": "move", "seconds": 2 * 86400}
+    for game in ("lonewolves", "wolves"):
+        for who in (ann, ben):
+            who.call("POST", "/api/seeks", {"game": game, "seats": 2, "pace": pace})
+    page = visit(**PHONE).page()
+    browsing.carry(page, ann)
+    page.goto(f"{server.url}/ladder")
+    page.get_by_role("link", name="2 tables are ready for you").click()
+    page.wait_for_url("**/mine")
+    page.locator("#mine-playing").wait_for()
+    expect(page.get_by_role("link", name="ready for you")).to_have_count(0)
+
+
 def test_a_tournament_is_made_entered_by_link_and_played(visit: Visit) -> None:
     ann, ben, cat = (visit(**PHONE).page("/tournaments") for _ in range(3))
     ann.locator("input[type=text]").fill("Winter Cup")

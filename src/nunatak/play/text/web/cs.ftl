@@ -454,7 +454,7 @@ web-best-points = body: { $points }
 web-rating = Hodnocení
 web-rating-short = hodnocení { $rating }
 web-rating-moved = Vaše hodnocení: { $before } → { $after }
-web-rating-of = Hodnocení, hráčů: { $count }
+web-rating-of = Hodnocení u stolu pro { $count }
 web-rated-games = { $count ->
     [one] { $count } hodnocená hra
     [few] { $count } hodnocené hry
@@ -579,6 +579,11 @@ web-play-again = Znovu
 web-open-tables = Otevřené stoly
 web-open-tables-none = Teď není žádný stůl otevřený všem.
 web-table-ready = Váš stůl je připraven: { $game }
+web-tables-ready = { $count ->
+    [one] Čeká na vás { $count } stůl
+    [few] Čekají na vás { $count } stoly
+   *[other] Čeká na vás { $count } stolů
+}
 web-pace-each = { $minutes } min každý
 web-pace-hours = { $hours } h na tah
 web-pace-day = jeden den

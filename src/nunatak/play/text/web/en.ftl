@@ -571,6 +571,10 @@ web-play-again = Again
 web-open-tables = Open tables
 web-open-tables-none = No table is open to everybody just now.
 web-table-ready = Your table is ready: { $game }
+web-tables-ready = { $count ->
+    [one] { $count } table is ready for you
+   *[other] { $count } tables are ready for you
+}
 web-pace-each = { $minutes } min each
 web-pace-hours = { $hours } h a move
 web-pace-day = one day

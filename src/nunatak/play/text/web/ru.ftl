@@ -454,7 +454,7 @@ web-best-points = очки: { $points }
 web-rating = Рейтинг
 web-rating-short = рейтинг { $rating }
 web-rating-moved = Ваш рейтинг: { $before } → { $after }
-web-rating-of = Рейтинг, игроков: { $count }
+web-rating-of = Рейтинг за столом на { $count }
 web-rated-games = { $count ->
     [one] { $count } рейтинговая партия
     [few] { $count } рейтинговые партии
@@ -579,6 +579,11 @@ web-play-again = Ещё раз
 web-open-tables = Открытые столы
 web-open-tables-none = Сейчас нет столов, открытых для всех.
 web-table-ready = Ваш стол готов: { $game }
+web-tables-ready = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[other] Вас ждут { $count } столов
+}
 web-pace-each = по { $minutes } мин
 web-pace-hours = { $hours } ч на ход
 web-pace-day = сутки
