@@ -58,6 +58,7 @@ class NewsTable(m.Model):
     game: str
     yours: bool  # it waits for me
     fresh: bool  # I have not been there yet
+    began: float  # when it was dealt
 
 
 class News(m.Model, tag_field="type", tag="news"):
@@ -65,6 +66,11 @@ class News(m.Model, tag_field="type", tag="news"):
 
     tables: list[NewsTable]
     seeks: list[str]  # games that I look for others for
+    at: float  # when this was sent, by the clock of `began`
+
+    def is_told_by(self, other: "News") -> bool:
+        """Whether there is nothing new in it."""
+        return (self.tables, self.seeks) == (other.tables, other.seeks)
 
 
 # ------------------------------------------------------------------ notices and vacations
