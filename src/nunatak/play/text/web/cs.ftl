@@ -393,7 +393,7 @@ web-goal-dismiss = Už nepotřebuji
 web-hint = Rada
 web-hint-stop = Přemýšlím… Stisknutím přerušíte
 web-hint-then = Potom: { $list }
-web-hint-gains = Získáte: { $list }.
+web-hint-gains = Kdyby se potom všechno sečetlo, získáte: { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Úlohy

@@ -384,7 +384,7 @@ web-goal-dismiss = I don’t need this any more
 web-hint = Hint
 web-hint-stop = Thinking… Press to stop
 web-hint-then = Then: { $list }
-web-hint-gains = You gain { $list }.
+web-hint-gains = If all were counted then, you gain { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Puzzles

@@ -393,7 +393,7 @@ web-goal-dismiss = Больше не нужно
 web-hint = Подсказка
 web-hint-stop = Думаю… Нажмите, чтобы прервать
 web-hint-then = Затем: { $list }
-web-hint-gains = Вы получаете: { $list }.
+web-hint-gains = Если всё тогда подсчитать, у вас прибавится: { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Задачи
