@@ -356,6 +356,8 @@ web-key-r = R
     .about = redo
 web-key-h = H
     .about = a hint, against bots
+web-key-what = ?
+    .about = ask what something is
 web-key-p = P
     .about = hold on, or go on
 web-key-escape = Esc
@@ -384,7 +386,7 @@ web-goal-dismiss = I don’t need this any more
 web-hint = Hint
 web-hint-stop = Thinking… Press to stop
 web-hint-then = Then: { $list }
-web-hint-gains = If all were counted then, you gain { $list }.
+web-hint-gains = If all were counted then, you would gain { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Puzzles
