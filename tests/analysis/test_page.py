@@ -90,4 +90,4 @@ def test_the_losing_move_and_the_better_one_are_named() -> None:
 def test_places_are_told_among_more_than_two() -> None:
     assert "place" in Teller(half_game(), "en").worth(0.5)
     assert Teller(half_game(), "cs").worth(0.5) == "místo 2,0"
-    assert Teller(whole_game(), "en").worth(0.5) == "50 %"
+    assert Teller(whole_game(), "en").worth(0.5) == "50%"

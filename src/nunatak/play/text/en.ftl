@@ -226,7 +226,7 @@ cli-train-threads = threads that step them (all cores if not said)
 cli-train-matches = deals to play against “alpha” every minute
 cli-train-plot = draw the curve at the end
 cli-train-point = { $decisions } decisions, { $rate } a second; entropy { $entropy }
-cli-train-won = { $decisions } decisions: { $won } % of games won against { $rival }
+cli-train-won = { $decisions } decisions: { $won }% of games won against { $rival }
 cli-train-done = The network is in { $path }.
 
 cli-warmup = compile everything before the first game
@@ -416,7 +416,7 @@ cli-puzzles-found = { $count ->
 cli-puzzles-ratings = Ratings: { $least } to { $most }, half of them up to { $middle }.
 cli-puzzles-fails = { $puzzle } does not hold: { $solution }
 cli-puzzles-held = { $held } of { $count } hold under { $times } times the search.
-cli-puzzles-others = Solved by random play: { $random } %, by greedy play: { $greedy } %.
+cli-puzzles-others = Solved by random play: { $random }%, by greedy play: { $greedy }%.
 
 ## Errors
 
@@ -552,7 +552,7 @@ bot-net = net
 
 ## Analysis: what it tells
 
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-place = place { $place }
 analysis-places = { $places } places
 analysis-title = { $title }: { $players }
@@ -601,7 +601,7 @@ analysis-deal = Equally strong bots played this deal { $games } times, half of t
 analysis-deal-even = That favours nobody beyond the noise.
 analysis-luck-and-skill = { $player }: { $luck } by the deal, { $skill } by what was made of it.
 analysis-every-turn = Every turn
-analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away. What is given away is summed over all turns, so it can come to more than one whole win (100 %).
+analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away. What is given away is summed over all turns, so it can come to more than one whole win (100%).
 analysis-note-noise = ± is one standard error of the search. A loss counts only from twice that on; what the search itself does not see, it can’t tell.
 analysis-note-hidden = Every decision is judged by what its player could know then, never by the hidden cards; each line of the picture is that player’s own estimate.
 
@@ -610,9 +610,9 @@ analysis-note-hidden = Every decision is judged by what its player could know th
 hint-thinking = Thinking…
 hint-best = { $player }, the best move:
 hint-estimate-chance = Chance to win: about { $estimate }.
-hint-estimate-place = To be expected: { $estimate }.
+hint-estimate-place = Expected: { $estimate }.
 hint-happens = What happens:
-hint-gains = Points after this turn, by source:
+hint-gains = Points by source, if all were counted after this turn:
 hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
 hint-no-gains = No points change at once: the move prepares what comes later.
 hint-unsure = Something comes to light on the way, so the points are an average.

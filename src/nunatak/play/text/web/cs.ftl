@@ -367,6 +367,8 @@ web-key-r = R
     .about = znovu
 web-key-h = H
     .about = rada ve hře s boty
+web-key-what = ?
+    .about = zjistit, co to je
 web-key-p = P
     .about = pozastavit a pokračovat
 web-key-escape = Esc
@@ -395,7 +397,7 @@ web-goal-dismiss = Už nepotřebuji
 web-hint = Rada
 web-hint-stop = Přemýšlím… Stisknutím přerušíte
 web-hint-then = Potom: { $list }
-web-hint-gains = Získáte: { $list }.
+web-hint-gains = Kdyby se potom všechno sečetlo, přibylo by vám: { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Úlohy

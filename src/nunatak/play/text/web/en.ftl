@@ -20,7 +20,7 @@ web-asking = Asking…
 web-how = How could I?
 web-how-lit = What is ringed can be chosen now.
 web-loading = Loading…
-web-readying = Being made ready on this machine, once: { $share } %
+web-readying = Being made ready on this machine, once: { $share }%
 web-try-again = Try again
 web-nothing-found = Nothing found.
 web-nowhere = There is no such page
@@ -358,6 +358,8 @@ web-key-r = R
     .about = redo
 web-key-h = H
     .about = a hint, against bots
+web-key-what = ?
+    .about = ask what something is
 web-key-p = P
     .about = hold on, or go on
 web-key-escape = Esc
@@ -386,7 +388,7 @@ web-goal-dismiss = I don’t need this any more
 web-hint = Hint
 web-hint-stop = Thinking… Press to stop
 web-hint-then = Then: { $list }
-web-hint-gains = You gain { $list }.
+web-hint-gains = If all were counted then, you would gain { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Puzzles

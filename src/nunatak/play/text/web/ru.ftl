@@ -367,6 +367,8 @@ web-key-r = R
     .about = повторить
 web-key-h = H
     .about = подсказка в игре с ботами
+web-key-what = ?
+    .about = узнать, что это
 web-key-p = P
     .about = пауза и дальше
 web-key-escape = Esc
@@ -395,7 +397,7 @@ web-goal-dismiss = Больше не нужно
 web-hint = Подсказка
 web-hint-stop = Думаю… Нажмите, чтобы прервать
 web-hint-then = Затем: { $list }
-web-hint-gains = Вы получаете: { $list }.
+web-hint-gains = Если после этого всё подсчитать, у вас прибавится: { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Задачи
