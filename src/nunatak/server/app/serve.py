@@ -19,6 +19,7 @@ from nunatak.play.text import LANGUAGES, voice
 from nunatak.search.bots import BOTS
 from nunatak.server.app import logs
 from nunatak.server.app.application import make_app, working
+from nunatak.server.app.frames import Framed
 from nunatak.server.app.listening import listen
 from nunatak.server.app.patience import patient
 from nunatak.server.node import Node
@@ -109,7 +110,7 @@ def configure(settings: Settings, node: Node) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=patient(bool(settings.proxies), 2 * settings.crowd + 50),
-        ws="websockets-sansio",
+        ws=Framed,
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
