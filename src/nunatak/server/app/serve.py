@@ -43,8 +43,8 @@ def serve(
     ready: Callable[[str], None] = lambda _game: None,
 ) -> None:
     """Serve until stopped; tells when it answers, and when each game can be played, one first."""
-    sock = listen(settings.host, settings.port)
     invite_programs(settings)
+    sock = listen(settings.host, settings.port)
     logs.set_up(settings.log)
     upgrade(settings.db)
     node = Node(settings)
@@ -129,7 +129,7 @@ def invite_programs(settings: Settings) -> None:
     """Whatever the operator has named may sit at tables; what it can't do is said at once."""
     for name, command in settings.commands.items():
         if name in BOTS:
-            raise SettingError("programs", f"{name} is a bot of the house")
+            raise SettingError("programs", "{name} is a bot of the house", name=name)
         check_bot(f"{PREFIX}{command}")
         invite(name, command)
 
