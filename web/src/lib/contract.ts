@@ -168,8 +168,8 @@ export interface Traces {
   lights?(events: readonly Said[]): string[];
 }
 
-/** games/GAME/ahead.ts exports it: the view after actions that the server has not answered yet, or null. */
-export type Ahead<View = unknown> = (view: View, actions: readonly Action[], seat: number) => View | null;
+/** games/GAME/ahead.ts exports it: the view after actions that the server has not answered yet, or null; `prospects` is what had been foreseen. */
+export type Ahead<View = unknown> = (view: View, actions: readonly Action[], seat: number, prospects: unknown) => View | null;
 
 /** A game's room: web/src/games/GAME/index.ts exports one as `room`. */
 export interface Room<View = unknown> {
