@@ -162,6 +162,8 @@ export interface Gain {
 export interface Traces {
   of(said: Said): Trace | null;
   sound(said: Said): Sound | null;
+  /** What kind of deed it was, as a drawing of 24 by 24 units: where there is little room it stands for the sentence. */
+  sign?(said: Said): string | null;
   /** What somebody gains at a place in this line: it is seen to travel to the seat. */
   gain?(said: Said): Gain | null;
   /** The places that a step lights one after another, as `stage.lit` names them: a scoring. */
