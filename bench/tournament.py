@@ -49,7 +49,7 @@ def play(db: str, given: argparse.Namespace) -> int:
             found = host.call("GET", path(found))
             done = sum(pair["ranks"] is not None for pair in found["pairings"])
             print(f"\rround {found['info']['round']}, {done} games", end="", flush=True)
-            if not killed and found["info"]["round"] == 2 and done > 1.2 * given.bots / 2:
+            if not killed and found["info"]["round"] >= 2 and done > 1.2 * given.bots / 2:
                 killed = True
                 process.kill()
                 process.start()
