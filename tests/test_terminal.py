@@ -386,6 +386,24 @@ def test_enter_takes_every_default(asked: Callable[..., Screen]) -> None:
     assert (setting.people, setting.bot, setting.options) == (1, "pup", {"mode": "normal"})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_every_game_is_begun_by_pressing_enter(
+    asked: Callable[..., Screen], game: Game, language: str
+) -> None:
+    screen = asked(*[""] * 20, language=language)
+    screen.voice = voice(language, game.name)
+    setting = settle(game, NOTHING, screen)
+    usual = {name: option.default for name, option in game.rules.options.items()}
+    assert (setting.people, setting.options) == (1, usual)
+
+
+def test_a_number_may_stand_for_a_word(asked: Callable[..., Screen]) -> None:
+    screen = asked("", "", "", "", "", "7", "", "")
+    screen.voice = voice("en", "arctica")
+    assert settle(games.load("arctica"), NOTHING, screen).options["turnLimit"] == "7"
+
+
 def test_a_level_is_asked_for(asked: Callable[..., Screen]) -> None:
     assert settle(games.load(GAME), NOTHING, asked("", "", "3", "")).bot == "alpha"
 

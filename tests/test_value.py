@@ -118,6 +118,8 @@ def test_repr_tells_where_it_stands_and_nothing_hidden() -> None:
     assert repr(table) == "<Table lonewolves: 2 seats, 1 move, seat 1 decides follow>"
     assert repr(table.outlook(0)) == "<Outlook lonewolves: seat 0, 1 move>"
     assert repr(table.game) == "<Game lonewolves, version 1 of its rules>"
+    record = table.record()
+    assert repr(record) == "<Record lonewolves: Player 1, Player 2; 1 move, not over, sealed>"
 
 
 @every_game
@@ -237,11 +239,18 @@ def test_the_front_door_has_what_a_bot_author_needs() -> None:
 # ------------------------------------------------------------------ what is wrong, in any language
 
 
-ERRORS = ("PositionError", "OptionError", "RecordError", "OtherVersion", "ProgramError")
+ERRORS = (
+    "PositionError",
+    "OptionError",
+    "RecordError",
+    "OtherVersion",
+    "ProgramError",
+    "SettingError",
+)
 
 
 class Sentences(ast.NodeVisitor):
-    """What the kernel, the rules, records and programs say is wrong; no f-string is a key."""
+    """What kernel, rules, records, programs and settings say is wrong; no f-string is a key."""
 
     def __init__(self) -> None:
         self.strings: set[str] = set()
@@ -266,7 +275,9 @@ def test_the_english_text_of_what_is_wrong_is_its_sentence() -> None:
     """The key follows from the sentence, so a changed sentence without a text is found here."""
     package = Path(nunatak.__file__).parent
     said = Sentences()
-    others = [package / "play" / "record.py", package / "engine" / "program.py"]
+    server = ("settings", "people/roles", "app/lending", "app/serve")
+    homes = ("play/record", "engine/program", *(f"server/{home}" for home in server))
+    others = [package / f"{home}.py" for home in homes]
     for path in [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), *others]:
         said.visit(ast.parse(path.read_text("utf-8")))
     texts = (package / "play" / "text" / "en.ftl").read_text("utf-8")

@@ -1,5 +1,6 @@
 """What is compiled when, and for whom?"""
 
+import os
 import signal
 import subprocess
 import sys
@@ -207,6 +208,33 @@ def test_a_game_that_somebody_wants_waits_for_no_other(monkeypatch: pytest.Monke
     compiler.gate(GAME, TABLE).set()
     assert warmer.wait(GAME, 20)
     assert len(compiler.began) == 4, "nothing is begun once it was stopped"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="knows no niceness")
+def test_what_nobody_waits_for_leaves_the_processors_to_what_somebody_wants() -> None:
+    began: dict[str, subprocess.Popen[str]] = {}
+    over = threading.Event()
+
+    def compile_(name: str, _parts: object, _report: object, watch: Callable[..., None]) -> None:
+        with subprocess.Popen([sys.executable, "-c", "input()"], stdin=-1, text=True) as process:
+            watch(process)
+            began[name] = process
+            over.wait(20)
+            process.terminate()
+
+    def niceness(name: str) -> int:
+        return os.getpriority(os.PRIO_PROCESS, began[name].pid)
+
+    warmer = Warmer([GAME, OTHER], warm=compile_)
+    warmer.start()
+    until(lambda: GAME in began)
+    before = niceness(GAME)
+    warmer.want(OTHER)
+    until(lambda: OTHER in began)
+    assert niceness(GAME) > before
+    assert niceness(OTHER) == before
+    warmer.stop()
+    over.set()
 
 
 def test_a_game_wanted_before_the_start_is_the_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,11 +30,11 @@ class HalfReady(Warmer):
 
 
 class Thoughtless(HalfReady):
-    """All can be played, and one game's bots are compiled."""
+    """All can be played, and one game's yardsticks are compiled, of which `random` is one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._done |= {(name, "table") for name in games.NAMES} | {(WARM, "bots")}
+        self._done |= {(name, "table") for name in games.NAMES} | {(WARM, "yardsticks")}
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_a_bot_that_is_not_compiled_yet_keeps_no_other_from_thinking(
     until(lambda: number(client, warm) > begun + 3)
     assert number(client, cold) == begun
     assert COLD in warmer.wanted
-    warmer._done.add((COLD, "bots"))
+    warmer._done.add((COLD, "yardsticks"))
     until(lambda: number(client, cold) > begun)
 
 

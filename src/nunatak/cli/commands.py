@@ -8,6 +8,7 @@ from typing import Any
 from nunatak import games
 from nunatak.cli.house import House
 from nunatak.cli.parser import Parser
+from nunatak.play.text import option_key
 
 COMMANDS = (
     "play",
@@ -87,13 +88,18 @@ def _fill(command: Parser, name: str) -> None:
 def _options(name: str, house: House) -> str:
     """What can be chosen before a game; what is chosen unless named stands first."""
     game = games.load(name)
-    lines = [house.say("cli-options-of", title=house.voice_of(game).say("title"))]
+    voice = house.voice_of(game)
+    said = {}
     for key, option in game.rules.options.items():
         others = [word for word in option.words if word != option.default]
         if option.numbers:
             others.append(f"{option.numbers[0]}…{option.numbers[-1]}")
-        lines.append(f"  {key}={' | '.join([option.default, *others])}")
-    return "\n".join(lines)
+        about = option_key(key)
+        words = f"  {key}={' | '.join([option.default, *others])}"
+        said[words] = voice.say(about) if voice.has(about) else ""
+    width = max(map(len, said), default=0)
+    lines = [f"{words:{width}}  {meaning}" for words, meaning in said.items()]
+    return "\n".join([house.say("cli-options-of", title=voice.say("title")), *lines])
 
 
 def _examples(name: str, house: House) -> str:

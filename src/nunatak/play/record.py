@@ -139,6 +139,13 @@ class Record:
         salt = self.salt or ""
         return Start(game, len(self.seats), options, self.data, self.seed, salt, self.position)
 
+    def __repr__(self) -> str:
+        """Who played what, and how far it has come; a line, however long the game was."""
+        moves = f"{len(self.moves)} move{'s' * (len(self.moves) != 1)}"
+        ends = "not over" if self.result is None else "over"
+        sealed = ", sealed" * self.is_sealed
+        return f"<Record {self.game}: {', '.join(self.seats)}; {moves}, {ends}{sealed}>"
+
     def __iter__(self) -> Iterator[Table]:
         """A table after the deal, then one after each move: every position of the game in turn.
 

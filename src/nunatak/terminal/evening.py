@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from nunatak.kernel.game import Game, Option
+from nunatak.play.text import option_key
 from nunatak.search.levels import LEVELS
 from nunatak.terminal.screen import Screen
 
@@ -107,7 +108,7 @@ def _option(name: str, option: Option, wishes: Wishes, screen: Screen) -> str:
         return wishes.options[name]
     if not screen.is_interactive:
         return option.default
-    if option.words:
+    if option.words and not option.numbers:
         return _word(name, option, screen)
     return _number(name, option, screen)
 
@@ -115,14 +116,19 @@ def _option(name: str, option: Option, wishes: Wishes, screen: Screen) -> str:
 def _word(name: str, option: Option, screen: Screen) -> str:
     """One of a few words, the default first, each with what it means."""
     words = sorted(option.words, key=lambda word: word != option.default)
-    keys = [f"option-{name}-{word}" for word in words]
+    keys = [option_key(name, word) for word in words]
     answers = [f"{screen.voice.say(key)}. {screen.voice.attribute(key, 'about')}" for key in keys]
-    return words[screen.choose(f"option-{name}", answers)]
+    return words[screen.choose(option_key(name), answers)]
 
 
 def _number(name: str, option: Option, screen: Screen) -> str:
+    """A number; what is played unless one is chosen may be called by a word."""
+    default = option.default
+    usual = screen.voice.say(option_key(name, default)) if default in option.words else default
     while True:
-        answer = screen.ask(f"option-{name}", option.default)
+        answer = screen.ask(option_key(name), usual)
+        if answer == usual:
+            return default
         if not option.refuses(name, answer):
             return answer
         bounds = {"least": option.numbers[0], "most": option.numbers[-1]}

@@ -2,13 +2,18 @@
 
 First every game's table, then the levels that people play against, then the yardsticks, side by
 side in processes of their own; a game that somebody wants is begun at once, beside what is under
-way. A game is ready once its machine code has been loaded.
+way, which then has the processors only where it leaves them free. A game is ready once its machine
+code has been loaded.
 """
 
+import contextlib
 import logging
+import os
 import subprocess
+import sys
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from os import cpu_count
 
 from nunatak import games
@@ -18,6 +23,7 @@ from nunatak.search.levels import LEVELS
 from nunatak.warmup import TABLE, WarmupFailed, WarmupInterrupted, warm_part
 
 LOG = logging.getLogger("nunatak.warmup")
+BEHIND = 15  # how nice a process is that nobody waits for while somebody waits for another
 BOTS_PART = "bots"
 YARDSTICKS_PART = "yardsticks"
 STAGES = {
@@ -44,7 +50,8 @@ class Warmer:
         self._done: set[tuple[str, str]] = set()
         self._failed: set[str] = set()
         self._shares: dict[str, float] = dict.fromkeys(names, 0.0)  # of a table's steps
-        self._processes: set[subprocess.Popen[str]] = set()
+        self._wanted: set[str] = set()
+        self._processes: dict[subprocess.Popen[str], str] = {}  # and of which game
         self._started = self._stopped = False
         self._change = threading.Condition()
 
@@ -86,6 +93,9 @@ class Warmer:
     def want(self, name: str) -> None:
         """Somebody wants to play this: it waits for no other game."""
         with self._change:
+            self._wanted.add(name)
+            for process, game in self._processes.items():
+                self._put_behind(process, game)
             self._todo.sort(key=lambda job: job[0] != name)
             if self._started and name not in self._at_work:
                 self._begin(name)
@@ -109,7 +119,8 @@ class Warmer:
         while job is not None:
             name, stage = job
             try:
-                self._warm(name, STAGES[stage], self._report(stage), self._watch)
+                watch = partial(self._watch, name)
+                self._warm(name, STAGES[stage], self._report(stage), watch)
                 if stage == TABLE:
                     load(name)
             except (WarmupFailed, OSError) as error:
@@ -138,11 +149,20 @@ class Warmer:
 
         return report
 
-    def _watch(self, process: "subprocess.Popen[str]") -> None:
+    def _watch(self, name: str, process: "subprocess.Popen[str]") -> None:
         with self._change:
-            self._processes.add(process)
+            self._processes[process] = name
+            self._put_behind(process, name)
             if self._stopped:
                 process.terminate()
+
+    def _put_behind(self, process: "subprocess.Popen[str]", game: str) -> None:
+        """Whoever waits for one game does not wait for the processors as well."""
+        if not self._wanted or game in self._wanted or process.poll() is not None:
+            return
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):  # it has just ended
+                os.setpriority(os.PRIO_PROCESS, process.pid, BEHIND)
 
     def _finish(self, name: str, stage: str) -> None:
         with self._change:

@@ -129,6 +129,11 @@ def _short(value: str | int) -> str | int:
     return value
 
 
+def option_key(name: str, word: str = "") -> str:
+    """The key of an option's text, or of a word that it takes: texts are named with dashes."""
+    return "-".join(filter(None, ["option", name.replace("_", "-"), word]))
+
+
 @cache
 def voice(language: str, game: str | None = None) -> Voice:
     """The voice of a language for a game; made once."""
