@@ -72,6 +72,28 @@ def test_the_board_has_most_of_the_window_and_everybody_is_in_sight(
     expect(page.locator("#action-filter")).to_be_focused()
 
 
+CUT = "node => node.scrollHeight > node.clientHeight + 4 || node.scrollWidth > node.clientWidth"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_a_laptop_shows_territories_side_by_side_and_the_whole_question(
+    size: tuple[int, int], visit: Visit
+) -> None:
+    """In somebody's first game, which tells a goal, and in the language with the longest words."""
+    width, height = size
+    visitor = visit(width=width, height=height, language="ru", newcomer=True)
+    page = _sit(visitor, "lonewolves")
+    page.evaluate("() => document.querySelector('.side .shut').click()")
+    page.wait_for_function(
+        "() => document.querySelectorAll('[data-territory] .strip').length === 5"
+    )
+    for strip in page.locator("[data-territory] .strip").all():
+        box = strip.bounding_box()
+        assert box is not None
+        assert box["height"] > box["width"]
+    assert page.locator(".sentence").evaluate(CUT) is False
+
+
 FRAME = """least => {
     const small = [...document.querySelectorAll('.table button, .table a.button')]
         .filter((each) => !each.closest('.field, .hand, .plan') && each.checkVisibility())

@@ -56,13 +56,16 @@ const MOST_WOLVES = 6;
 
 /** In columns a scar is a target of 45 units; it must be 40 px on the screen. */
 const LEAST_SCALE = 0.9;
+/** Where there is a whole desktop for it, columns are seen better than long rows, though they are small. */
+const DESKTOP = 880;
+const LEAST_ON_DESKTOP = 0.66;
 
 /** The row of territories as this seat sees it: the far side looks from the other end (L-SET-02). */
 export function lay(view: View, bottom: number, width: number, height: number): Layout {
   const row = view.territories.map((territory) => territory.territory);
   if (bottom === 1) row.reverse();
   const scale = Math.min(width / (row.length * (COLUMN + 4) + 2), height / (COLUMN_HEIGHT + 6));
-  if (scale < LEAST_SCALE) return rows(view, row, bottom, width, height);
+  if (scale < (width > DESKTOP ? LEAST_ON_DESKTOP : LEAST_SCALE)) return rows(view, row, bottom, width, height);
   const room = (width / (height / (COLUMN_HEIGHT + 6)) - 2) / row.length - 4;
   return columns(view, row, bottom, Math.min(Math.max(COLUMN, room), WIDEST_COLUMN));
 }
