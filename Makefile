@@ -5,7 +5,6 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
 RULES  := tests/games tests/test_every_game.py
-CASES  := tests/games/*/test_cases.py tests/test_every_game.py
 UV     := build/lock/bin/uv
 # Browsers and servers wait a good deal: one worker more than two cores.
 WORKERS := 3
@@ -39,9 +38,8 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-test: ready ## Check, then run all tests; the ledgers' examples and random games also interpreted and with index checks
+test: ready ## Check, then run all tests; among them the rules interpreted and with index checks
 	$(BIN)/pytest -n $(WORKERS)
-	$(MAKE) test-rules RULES="$(CASES)"
 
 ready: setup
 	$(MAKE) -j 2 check browser warmup

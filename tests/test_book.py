@@ -121,7 +121,7 @@ WRONG = {
 def test_an_error_names_the_file_and_the_line(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(book, "_folder", lambda _game: tmp_path)
+    monkeypatch.setattr(book, "folder_of", lambda _game: tmp_path)
     (tmp_path / "en.md").write_text(text, "utf-8")
     book.figures.cache_clear()
     with pytest.raises(BookError, match=re.escape(WRONG[text])) as caught:

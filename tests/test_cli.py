@@ -130,6 +130,12 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 MISTAKES = {
     "fly": ["fly", "play", "warmup"],
+    "paly": ["paly", "play", "nunatak --help"],
+    "serve --fly": ["--fly", "nunatak serve --help"],
+    "serve --port 99999": ["--port", "99999", "65535"],
+    "serve --settings data.toml": ["board_order", "port"],
+    "serve --programs owl": ["programs", "owl"],
+    "serve --programs alpha=owl": ["programs", "alpha"],
     f"rules {GAME} --fly": ["--fly"],
     "rules": ["GAME"],
     "rules chess": ["chess", GAME],
@@ -154,6 +160,7 @@ MISTAKES = {
     "show .": ["."],
     "show noise.json": ["noise.json"],
     "show list.json": ["list.json", "JSON"],
+    "show data.toml": ["data.toml", "JSON", "1"],
     f"show {GAME}=": [f"{GAME}="],
     "show ../a --seat 1 --open": ["--open", "--seat"],
 }
@@ -186,6 +193,17 @@ def test_a_wrong_position_is_explained(run: Run, position: str) -> None:
 def test_a_rule_that_data_break_is_said_in_the_readers_language(run: Run, files: Path) -> None:
     told = run("play", "--data", "data.toml", "--lang", "cs")
     assert "L-DATA-01 Pořadí dílků musí obsahovat každé z pěti území právě jednou." in told.err
+
+
+def test_a_wrong_setting_is_said_in_the_readers_language(run: Run, files: Path) -> None:
+    told = run("serve", "--settings", "data.toml", "--lang", "ru").err
+    assert "настройка board_order не подходит: такой настройки нет" in told
+    assert "no such" not in told
+
+
+def test_who_mistypes_a_command_is_told_the_one_that_was_meant(run: Run) -> None:
+    assert "Did you mean “verify”?" in run("verfy", "game.json").err
+    assert "'" not in run("fly").err
 
 
 def test_an_unknown_language_is_explained(run: Run) -> None:

@@ -21,6 +21,7 @@ from nunatak.engine.lines import Garbled, Line
 from nunatak.engine.program import ProgramBot, ProgramError
 from nunatak.engine.seating import check_bot, seat_bot
 from nunatak.search.bots import UnknownBot
+from nunatak.testing.playing import true_state
 
 ROOT = Path(__file__).parents[1]
 OWL = f"program:node {ROOT / 'examples' / 'owl.mjs'}"
@@ -352,7 +353,8 @@ def test_replaced_data_are_told(tmp_path: Path) -> None:
     body = f"    elif word == 'data': open({str(log)!r}, 'w').write(line)\n"
     body += "    elif word == 'legal': say('info seen')\n    elif word == 'go': say('error done')\n"
     table = Table("lonewolves", seed=2)
-    outlook = Outlook(table.game, table._state, int(table._state.seat), data={"honor": [1]})
+    state = true_state(table)
+    outlook = Outlook(table.game, state, int(state.seat), data={"honor": [1]})
     bot = ProgramBot(script(tmp_path, body), 1)
     with pytest.raises(ProgramError, match="done"):
         bot.choose(outlook)

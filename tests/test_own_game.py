@@ -11,6 +11,7 @@ HERE = Path(__file__).parents[1]
 EXAMPLE = HERE / "examples" / "noughts"
 GUIDE = HERE / "docs" / "your-own-game.md"
 MOST_LINES = 120
+TOML = "pyproject.toml"
 EVERYTHING = """
 import sys
 from nunatak import Table, games, verify
@@ -108,6 +109,28 @@ def test_a_further_kind_of_action_needs_what_the_guide_says_and_nothing_else(
     subprocess.run(["git", "apply", "-"], cwd=copy, input=found[1], text=True, check=True)
     package = installed(copy, tmp_path / "package")
     run(FURTHER, package, tmp_path, NUMBA_DISABLE_JIT="1")
+
+
+def test_it_passes_the_suite_that_every_game_must_pass(tmp_path: Path) -> None:
+    """As the guide says, word by word: a file of tests of its own."""
+    found = re.search(
+        r"```python\n(from nunatak\.testing .*?)```", GUIDE.read_text("utf-8"), re.DOTALL
+    )
+    assert found is not None
+    (tmp_path / "test_noughts.py").write_text(found[1], "utf-8")
+    words = ["-q", "-p", "no:cacheprovider", str(tmp_path / "test_noughts.py")]
+    suite = f"import pytest\nassert pytest.main({words!r}) == 0\nprint('at home')"
+    run(suite, installed(EXAMPLE, tmp_path / "package"), tmp_path, NUMBA_DISABLE_JIT="1")
+
+
+def test_the_guide_shows_lines_of_the_example() -> None:
+    """All of them stand there so, but for what it leaves out (`...`, `…`)."""
+    guide = GUIDE.read_text("utf-8").partition("## 9.")[0]
+    blocks = re.findall(r"```(?:python|toml)\n(.*?)```", guide, re.DOTALL)
+    lines = [line.removesuffix(" ...") for block in blocks for line in block.splitlines()]
+    example = "".join(path.read_text("utf-8") for path in (*EXAMPLE.rglob("*.py"), EXAMPLE / TOML))
+    assert len(lines) > 30
+    assert [line for line in lines if not all(part in example for part in line.split("…"))] == []
 
 
 def test_the_tutorial_stays_short() -> None:

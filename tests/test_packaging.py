@@ -81,11 +81,11 @@ def test_the_wheel_and_the_source_archive_have_the_client(checkout: Path, tmp_pa
     assert names[0] == names[1]
 
 
-def urls(package: Path) -> list[str]:
+def about(package: Path) -> str:
+    """What is said of a package, its README included."""
     with zipfile.ZipFile(package) as packed:
-        about = next(name for name in packed.namelist() if name.endswith("METADATA"))
-        lines = packed.read(about).decode().splitlines()
-    return [line for line in lines if line.startswith("Project-URL")]
+        name = next(name for name in packed.namelist() if name.endswith("METADATA"))
+        return packed.read(name).decode()
 
 
 @pytest.mark.parametrize(
@@ -110,4 +110,11 @@ def test_the_addresses_are_those_of_the_repository(
     assert build(tmp_path / archive.name.removesuffix(".tar.gz"), "wheel", out).returncode == 0
     (wheel,) = out.glob("*.whl")
     expected = [f"Project-URL: Source, {home}", f"Project-URL: Issues, {home}/issues"]
-    assert urls(wheel) == (expected if home else [])
+    said = about(wheel)
+    found = [line for line in said.splitlines() if line.startswith("Project-URL")]
+    assert found == (expected if home else [])
+    pages, pictures = (f"{home}/{kind}/HEAD/" if home else "" for kind in ("blob", "raw"))
+    assert f"[MIT licence]({pages}LICENSE)" in said
+    assert f"![Arctica]({pictures}docs/images/arctica.svg)" in said
+    assert f'<img src="{pictures}docs/images/web-wolves-phone.png"' in said
+    assert (f"]({home}/blob/HEAD/http" in said, "](docs/" in said) == (False, home is None)

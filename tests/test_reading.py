@@ -34,6 +34,8 @@ def test_every_legal_action_is_read_as_it_is_said(game: str, seats: int, languag
         ("ru", "сыграть зеленую 6 в болото"),
         ("cs", "zelená 6 do bažiny"),
         ("cs", "Zahrát zelenou 6 do bažiny"),
+        ("cs", "zelena 6 do baziny"),
+        ("cs", "zahrat zelenou 6 do baziny"),
         ("en", "green 6 to swamp"),
         ("en", "the green 6 to the swamp"),
     ],

@@ -159,7 +159,7 @@ def test_replaced_data_travels_with_the_record() -> None:
     record = Record.loads(table.record().dumps())
     assert record.data == data
     assert verify(record).ok
-    assert verify(Record(**{**record.__dict__, "data": None})).problem == "deal"
+    assert verify(replace(record, data=None)).problem == "deal"
 
 
 @pytest.mark.parametrize("seats", [[], ["Anna"], ["Anna", "Ivan", "Eve"]])

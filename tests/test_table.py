@@ -91,7 +91,7 @@ def test_what_only_others_learn_does_not_end_a_gesture() -> None:
     after = Table.from_start(table.start)
     for move in (*table.moves, card):
         after.play(move)
-    assert after._shows[-1]
+    assert after.undoable == 0  # it can't be taken back, so it has shown somebody something
     table.play_all([card, after.legal[0]])
     after.play(after.legal[0])
     assert table.position == after.position
@@ -109,3 +109,24 @@ def test_what_was_found_legal_is_tried_anew_once_something_else_has_happened() -
     with pytest.raises(Refused):
         table.play(first)
     assert len(table.moves) == 1
+
+
+def test_data_belong_to_whoever_has_them_in_hand() -> None:
+    """What is handed in is copied, and so is what a bot gets: nobody changes another's game."""
+    tokens = [{"id": f"h{number}", "faces": [number, 9]} for number in range(1, 6)]
+    table = Table("lonewolves", seed=1, data={"honor_tokens": tokens})
+    before = table.record(sealed=False)
+    tokens[0]["faces"] = [0, 8]
+    for outlook in (table.outlook(0), table.outlook(1).apart()):
+        assert outlook.data is not None
+        outlook.data["honor_tokens"].clear()
+    assert table.record(sealed=False) == before
+    assert before.data == {
+        "honor_tokens": [{"id": f"h{number}", "faces": [number, 9]} for number in range(1, 6)]
+    }
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_knows_what_a_seat_that_does_not_exist_knows(seat: int) -> None:
+    with pytest.raises(ValueError, match="seat: a number from 0 to 1"):
+        Table("lonewolves", seed=1).know(seat)

@@ -240,6 +240,20 @@ def test_an_unreadable_action_shows_how_two_are_written(play: Play) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [("ru", "Сыграть чёрную 2 в пещеру"), ("cs", "Zahrát černou 2 do jeskyně")],
+)
+def test_what_may_be_typed_is_shown_in_the_players_language(
+    play: Play, language: str, said: str
+) -> None:
+    out = against_bot(play, "dance", lang=language)[1]
+    answer = next(line for line in out.splitlines() if "dance" in line and said in line)
+    assert "to cave" not in answer
+    out = against_bot(play, "help", lang=language)[1]
+    assert said in " ".join(out.rpartition("> ")[0].split())
+
+
+@pytest.mark.parametrize(
     ("language", "word"), [("en", "help"), ("ru", "помощь"), ("cs", "pomoc"), ("cs", "?")]
 )
 def test_help_lists_all_commands(play: Play, language: str, word: str) -> None:

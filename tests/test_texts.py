@@ -1,5 +1,6 @@
 """Three languages, one set of texts."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -181,6 +182,22 @@ def test_verbs_agree_with_what_is_left(count: int, english: str, russian: str, c
 )
 def test_a_new_deck_is_told_by_a_whole_sentence(count: int, czech: str) -> None:
     assert voice("cs", "arctica").say("log-reshuffle", count=count).endswith(f" {czech}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "boards", "goes"),
+    [
+        ("en", "gets into the kayak and paddles east", "paddles east"),
+        ("ru", "садится в каяк и плывёт на восток", "плывёт на восток"),
+        ("cs", "nasedá do kajaku a pluje na východ", "pluje na východ"),
+    ],
+)
+def test_the_inuit_hunter_takes_the_kayak(language: str, boards: str, goes: str) -> None:
+    said = partial(voice(language, "arctica").say, "log-step", figure="inuit", heading="E")
+    assert said(way="plunge").endswith(f" {boards}.")
+    assert said(way="swim").endswith(f" {goes}.")
+    others = voice(language, "arctica").say("log-step", figure="bear", heading="E", way="plunge")
+    assert boards not in others
 
 
 def test_a_total_is_no_mere_total() -> None:

@@ -17,7 +17,7 @@ from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
 from nunatak.warmup import LAB, PARTS, TABLE, WarmupFailed, WarmupInterrupted, cold, is_warm
 from nunatak.warmup.rehearsal import Rehearsal, steps
-from nunatak.warmup.warmer import BOTS_PART, Warmer
+from nunatak.warmup.warmer import BOTS_PART, STAGES, YARDSTICKS_PART, Warmer
 
 GAME, OTHER = games.NAMES[:2]
 
@@ -31,7 +31,7 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_each_part_of_a_game_is_marked_by_itself(nowhere: Path) -> None:
     assert cold(GAME) == list(PARTS)
-    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    warmup.mark(GAME, TABLE).write_text(warmup.stamp(), "utf-8")
     assert cold(GAME, (TABLE, "random")) == ["random"]
     assert is_warm((GAME,), (TABLE,))
     assert not is_warm((GAME, OTHER), (TABLE,))
@@ -39,18 +39,18 @@ def test_each_part_of_a_game_is_marked_by_itself(nowhere: Path) -> None:
 
 
 def test_a_mark_of_other_sources_is_none(nowhere: Path) -> None:
-    warmup._mark(GAME, TABLE).write_text("elsewhere", "utf-8")
+    warmup.mark(GAME, TABLE).write_text("elsewhere", "utf-8")
     assert cold(GAME, (TABLE,)) == [TABLE]
 
 
 def test_another_checkout_of_the_same_sources_has_marks_of_its_own(
     nowhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    warmup._mark(GAME, TABLE).write_text(warmup._stamp(), "utf-8")
+    warmup.mark(GAME, TABLE).write_text(warmup.stamp(), "utf-8")
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(warmup, "PACKAGE", nowhere / "checkout")
         assert cold(GAME, (TABLE,)) == [TABLE]
-        warmup._mark(GAME, TABLE).write_text("another stamp", "utf-8")
+        warmup.mark(GAME, TABLE).write_text("another stamp", "utf-8")
     assert cold(GAME, (TABLE,)) == []
 
 
@@ -162,7 +162,7 @@ class Compiler:
     def __call__(
         self, name: str, parts: Sequence[str], report: Callable[..., None], _watch: object
     ) -> None:
-        stage = TABLE if TABLE in parts else BOTS_PART
+        stage = next(stage for stage, its in STAGES.items() if its == tuple(parts))
         self.began.append((name, stage))
         report(name, 1, 4)
         if not self.gate(name, stage).wait(20):
@@ -198,10 +198,15 @@ def test_a_game_that_somebody_wants_waits_for_no_other(monkeypatch: pytest.Monke
     assert not warmer.can_think(names[2])
     compiler.gate(names[2], BOTS_PART).set()
     until(lambda: warmer.can_think(names[2]))
+    assert warmer.can_think(names[2], "owl"), "a program needs no compiler"
+    assert not warmer.can_think(names[2], "greedy")
+    until(lambda: len(compiler.began) == 4)
+    assert compiler.began[3] == (names[2], YARDSTICKS_PART)
     warmer.stop()
+    compiler.gate(names[2], YARDSTICKS_PART).set()
     compiler.gate(GAME, TABLE).set()
     assert warmer.wait(GAME, 20)
-    assert len(compiler.began) == 3, "nothing is begun once it was stopped"
+    assert len(compiler.began) == 4, "nothing is begun once it was stopped"
 
 
 def test_a_game_wanted_before_the_start_is_the_first(monkeypatch: pytest.MonkeyPatch) -> None:

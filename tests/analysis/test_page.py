@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
@@ -72,7 +73,7 @@ def test_the_picture_has_a_line_for_each_seat_and_a_dot_for_each_loss(
 def test_names_are_no_markup() -> None:
     record = after(LAST_CARD, "black 7 to cave")
     analysis = analyse(record, effort(64))
-    evil = analyse(type(record)(**{**record.__dict__, "seats": ("<b>&", '"x"')}), effort(64))
+    evil = analyse(replace(record, seats=("<b>&", '"x"')), effort(64))
     assert "<b>" not in page(Teller(evil, "en"))
     assert "Anna" in page(Teller(analysis, "en"))
     ElementTree.fromstring(draw(Teller(evil, "cs")))
@@ -89,4 +90,4 @@ def test_the_losing_move_and_the_better_one_are_named() -> None:
 def test_places_are_told_among_more_than_two() -> None:
     assert "place" in Teller(half_game(), "en").worth(0.5)
     assert Teller(half_game(), "cs").worth(0.5) == "místo 2,0"
-    assert Teller(whole_game(), "en").worth(0.5) == "50 %"
+    assert Teller(whole_game(), "en").worth(0.5) == "50%"

@@ -1,6 +1,5 @@
 """Lines of play, counted twice: by the engine and by an independent brute force."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,8 @@ from nunatak.kernel.game import Game
 from nunatak.testing import perft
 from nunatak.testing.playing import play_randomly
 from nunatak.warmup.rehearsal import lines
+from tests.games import counting
+from tests.games.counting import brute_of
 from tests.playing import VARIANT_NAMES, VARIANTS
 
 HERE = Path(__file__).parent
@@ -23,11 +24,6 @@ GAMES = 1 if INTERPRETED else 3
 MOVES = 60 if INTERPRETED else None
 
 every_block = pytest.mark.parametrize(("name", "block"), BLOCKS, ids=BLOCK_NAMES)
-
-
-def brute_of(name: str) -> Any:
-    """The second opinion on a game."""
-    return import_module(f"tests.games.{name}.brute")
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -51,7 +47,7 @@ def test_brute_force_counts_the_same(name: str, block: perft.Block) -> None:
     position = brute.read(block.position)
     for depth, count in block.lines.items():
         if count <= BRUTE_LIMIT:
-            assert brute.perft(position, depth) == count
+            assert counting.perft(brute, position, depth) == count
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=VARIANT_NAMES)

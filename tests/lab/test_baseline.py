@@ -60,7 +60,7 @@ def test_both_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         speed = 300.0 if side.name == "working tree" else 200.0
         return {"decisions_per_second": speed, "games_per_second": speed / 50}
 
-    monkeypatch.setattr(benchmark, "_measured", measured)
+    monkeypatch.setattr(benchmark, "measured_on", measured)
     side = theirs("HEAD")
     found = benchmark.against(side, games.load(GAME), 2, 1.0)
     mine, other = "working tree", side.name
@@ -78,6 +78,6 @@ def test_both_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_the_benchmark_of_another_commit_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "ROUNDS", 1)
-    found = benchmark._rounds(theirs("HEAD"), games.load(GAME), 2, 0.1, **benchmark.INTERPRETING)
+    found = benchmark.rounds_of(theirs("HEAD"), games.load(GAME), 2, 0.1, **benchmark.INTERPRETING)
     assert found["decisions_per_second"] > 0
     assert found["ratio"] > 0

@@ -142,7 +142,7 @@ def test_a_true_solution_holds_and_a_false_one_does_not(run: Run, tmp_path: Path
     assert code == 1
     assert "0badf00d does not hold: black 7 to cave" in out
     assert "1 of 2 hold under 4 times the search." in out
-    assert "Solved by random play: 20.0 %" in out
+    assert "Solved by random play: 20.0%" in out
     run("puzzles", "lonewolves", "--check", path, "--times", "4", "--drop")
     assert [puzzle.id for puzzle in read_collection(path).puzzles] == [known().id]
 

@@ -9,7 +9,15 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator, MutableMapping
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Coroutine,
+    Generator,
+    Iterable,
+    Iterator,
+    MutableMapping,
+)
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +26,7 @@ from sqlalchemy import Connection, select
 from starlette.applications import Starlette
 
 from nunatak.server.app.application import make_app, working
+from nunatak.server.app.frames import WRITE
 from nunatak.server.chores.maintenance import check
 from nunatak.server.node import Node
 from nunatak.server.people import identity
@@ -32,6 +41,7 @@ LONG = 30.0  # seconds for an answer on a machine that does other things as well
 BEFORE_WRITING = 0.01  # seconds; so that whoever waits for a write breaks before it is made
 SENDER: ContextVar[bool] = ContextVar("sender", default=False)
 COMMAND = "the command"
+SHORT_HEAD, HEADS = 2, {126: 4, 127: 10}  # bytes of a frame before its text, by its second
 
 
 class Stepping(Coroutine[Any, Any, Any]):
@@ -102,6 +112,7 @@ class Wire:
             **{"type": "websocket", "path": path, "raw_path": path.encode(), "root_path": ""},
             **{"headers": headers, "query_string": b"", "client": ("10.0.0.1", 1)},
             **{"scheme": "ws", "subprotocols": [], "state": {}, "asgi": {"version": "3.0"}},
+            "extensions": {WRITE: self._take_framed},
         }
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self.inbox.get, self._take))
@@ -113,6 +124,14 @@ class Wire:
             raise OSError("gone")
         if message["type"] == "websocket.send":
             self._hear(json.loads(message["text"]))
+
+    async def _take_framed(self, frames: Iterable[bytes]) -> None:
+        """What the server writes to a real socket."""
+        await asyncio.sleep(0)
+        if self.broken:
+            raise OSError("gone")
+        for frame in frames:
+            self._hear(json.loads(frame[HEADS.get(frame[1], SHORT_HEAD) :]))
 
     def _hear(self, message: Json) -> None:
         self.heard.append(message)

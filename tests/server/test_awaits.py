@@ -28,7 +28,7 @@ def test_H1_H2_a_command_breaks_nowhere(kind: str, fault: str, new_db: NewDb) ->
     assert asyncio.run(faults.strike_everywhere(db, kind, fault)) > 3
 
 
-@pytest.mark.parametrize("kind", ["play", "talk", "resign"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_H1_H2_a_process_may_die_wherever_a_command_waits(kind: str, new_db: NewDb) -> None:
     db = new_db()
     upgrade(db)

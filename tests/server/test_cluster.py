@@ -275,7 +275,9 @@ class Restless:
             if decision is None:
                 self.stopping.set()
                 return
-            one.ask("look", seat=decision["seat"])
+            if one.ask("look", seat=decision["seat"]).get("retry"):  # many snapshots: too fast
+                time.sleep(0.1)
+                return
             self.pending = (new_id(), one.actions[0]["notation"], decision["seat"])
         command, action, seat = self.pending
         answer = one.ask("play", id=command, action=action, seat=seat)

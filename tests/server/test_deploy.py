@@ -20,7 +20,7 @@ from nunatak.server.chores import advisor, analyst, clocks, doors, operating, po
 from nunatak.server.node import hub, lending, node, presence, rating
 from nunatak.server.node.metrics import Metrics
 from nunatak.server.people import identity, roles
-from nunatak.server.settings import PREFIX, Settings
+from nunatak.server.settings import PREFIX, Settings, read_settings
 from nunatak.server.store import schema, store
 from nunatak.server.table import commands
 from nunatak.server.wire import outgoing
@@ -86,8 +86,27 @@ def test_the_dashboard_is_json_with_a_panel_for_what_matters() -> None:
 def test_files_set_only_what_can_be_set(name: str) -> None:
     known = {PREFIX + field.name.upper() for field in fields(Settings)} | {"NUNATAK_CACHE"}
     found = set(re.findall(r"NUNATAK_[A-Z]+", (DEPLOY / name).read_text("utf-8")))
-    assert found
     assert found <= known
+
+
+@pytest.mark.parametrize("name", ["nunatak.service", "nunatak-purge.service"])
+def test_a_unit_overrides_nothing_that_the_settings_file_says(name: str, tmp_path: Path) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    assert "--settings /etc/nunatak/server.toml" in text
+    environment = dict(re.findall(r"^Environment=(\w+)=(.*)$", text, re.MULTILINE))
+    (tmp_path / "server.toml").write_text('db = "postgresql://db/nunatak"\nport = 8001\n', "utf-8")
+    found = read_settings({}, str(tmp_path / "server.toml"), environment)
+    assert (found.db, found.port) == ("postgresql://db/nunatak", 8001)
+
+
+def test_units_and_container_keep_the_store_where_they_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("nunatak.service", "nunatak-purge.service", "Containerfile"):
+        text = (DEPLOY / name).read_text("utf-8")
+        (home,) = re.findall(r"XDG_DATA_HOME=(\S+)", text)
+        monkeypatch.setenv("XDG_DATA_HOME", home)
+        assert Settings().db == "sqlite:////var/lib/nunatak/tables.db"
 
 
 def test_the_proxy_lets_through_what_the_server_takes() -> None:

@@ -13,7 +13,7 @@ from nunatak import games
 from nunatak.cli import main
 from nunatak.client import Client
 from nunatak.search.bots import BOTS
-from nunatak.server.app.logs import Lines
+from nunatak.server.app.logs import Lines, Words
 from nunatak.server.settings import SettingError, Settings, read_settings
 from tests.server.conftest import NewDb
 from tests.server.running import START, InThread, Process
@@ -94,6 +94,10 @@ def test_a_log_line_holds_only_what_it_may() -> None:
     line = json.loads(Lines().format(record))
     assert "seed is 7" not in json.dumps(line)
     assert line["trace"][-1] == "ValueError"
+    told = Words().format(record)  # for a person at the screen: the same without braces
+    assert "what table=t\n" in told
+    assert told.endswith("ValueError")
+    assert not [word for word in ("secret", "seed is 7", "{") if word in told]
 
 
 def test_without_the_extra_the_command_line_says_what_is_missing(tmp_path: Path) -> None:

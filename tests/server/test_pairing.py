@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from nunatak.server.club.matching import best_pairs
+from nunatak.server.club.matching import _Matching, best_pairs
 from nunatak.server.club.pairing import Entrant, Lot, Past, arena, robin, swiss
 from nunatak.server.club.standings import Game, matches, shares, standings
 
@@ -36,6 +36,42 @@ def test_a_matching_is_as_heavy_as_any() -> None:
         pairs = best_pairs(count, weights)
         assert len({one for pair in pairs for one in pair}) == 2 * len(pairs)
         assert sum(weights[pair] for pair in pairs) == heaviest(list(range(count)), weights)
+
+
+def proof(found: _Matching, weights: dict[tuple[int, int], int]) -> int:
+    """No matching weighs more than half of this, by its labels, which fit every edge."""
+    found._shift(min(found._outer_labels(), default=0))  # the last step, which mends no pair
+    vertices = range(1, found.count + 1)
+    used = [it for it in range(found.count + 1, found.last + 1) if found.top[it]]
+    within = {it: {one for one in vertices if found.holds[it][one]} for it in used}
+    assert min(found.label[it] for it in [*vertices, *used]) >= 0
+    for (one, two), weight in weights.items():
+        ends = {one + 1, two + 1}
+        inside = sum(found.label[it] for it in used if ends <= within[it])
+        assert sum(found.label[end] for end in ends) + inside >= 2 * weight
+    halves = sum(found.label[it] * (len(within[it]) // 2) for it in used)
+    return sum(found.label[one] for one in vertices) + halves
+
+
+@pytest.mark.parametrize("count", [9, 20, 33, 48])
+def test_a_matching_of_many_is_proved_by_its_own_labels(count: int) -> None:
+    """Whatever else is chosen: weak duality. Weights are such as a Swiss has, and such as tie."""
+    chance = random.Random(count)
+    nested = 0
+    for most in (2, 9, 10**15):
+        for share in (0.15, 0.5, 1.0):
+            weights = {
+                pair: chance.randrange(1, most + 1)
+                for pair in combinations(range(count), 2)
+                if chance.random() < share
+            }
+            found = _Matching(count, weights)
+            while found.improve():
+                pass
+            pairs = best_pairs(count, weights)
+            assert 2 * sum(weights[pair] for pair in pairs) == proof(found, weights)
+            nested += found.last > count
+    assert nested, "some have odd cycles"
 
 
 def play_swiss(count: int, rounds: int, chance: random.Random) -> list[Game]:
@@ -155,3 +191,12 @@ def test_the_legs_of_a_duplicate_are_one_match() -> None:
     assert matches(even)[0].scores == {1: 0.5, 2: 0.5}
     both = [Game(1, 1, (1, 2), (1, 2), (9, 5)), Game(1, 1, (2, 1), (2, 1), (1, 2))]
     assert matches(both)[0].scores == {1: 1.0, 2: 0.0}
+
+
+def test_a_leg_that_was_given_up_has_no_points_and_its_loser_gains_nothing_by_that() -> None:
+    one_each = [Game(1, 1, (1, 2), (1, 2), (9, 5)), Game(1, 1, (2, 1), (1, 2), ())]
+    assert matches(one_each)[0].scores == {1: 0.0, 2: 1.0}, "1 has more points, but gave one up"
+    given_up = [Game(1, 1, (1, 2), (1, 2), ()), Game(1, 1, (2, 1), (1, 2), ())]
+    assert matches(given_up)[0].scores == {1: 0.5, 2: 0.5}
+    twice = [Game(1, 1, (1, 2), (1, 2), ()), Game(1, 1, (2, 1), (2, 1), (3, 8))]
+    assert matches(twice)[0].scores == {1: 1.0, 2: 0.0}

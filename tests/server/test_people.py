@@ -10,7 +10,7 @@ from sqlalchemy import select, text
 from nunatak.client import Client, Problem
 from nunatak.search.levels import LEVELS
 from nunatak.server.chores.maintenance import check
-from nunatak.server.chores.operating import Wish, do
+from nunatak.server.chores.operating import Wish, do, opened
 from nunatak.server.events.live import OVER
 from nunatak.server.people.opponents import SECONDS
 from nunatak.server.settings import Settings, lan_addresses
@@ -169,6 +169,34 @@ def test_ratings_agree_with_a_recount_of_the_results(new_db: NewDb) -> None:
     last = {row.user: (row.mu, row.sigma) for row in sorted(swings, key=lambda row: row.at)}
     assert last == {row.user: (row.mu, row.sigma) for row in stored}
     assert len(swings) == 8
+
+
+def test_a_check_counts_the_ratings_again(new_db: NewDb) -> None:
+    db = new_db()
+    with InThread(db) as server:
+        table, ann, ben = finished(server, accounts=True)
+        second = str(ann.call("POST", f"/api/tables/{table}/rematch", {})["id"])
+        play_on(second, ann, ben)
+        finished(server, accounts=True)
+        mine = me(ann)
+        seat = next(one["seat"] for one in ann.table(second)["seats"] if one["mine"])
+    assert check(db).differences == []
+    r, w = schema.ratings, schema.swings
+    spoiled = [
+        (r.update().where(r.c.user == mine), {"mu": 30.0}, "ratings.lonewolves.2"),
+        (
+            w.update().where(w.c.user == mine, w.c.table == second),
+            {"sigma": 1.0},
+            f"swings[{seat}]",
+        ),
+    ]
+    for query, values, what in spoiled:
+        with opened(db) as connection:
+            connection.execute(query, values)
+        (*_, found) = sorted(check(db).differences, key=lambda one: one.what)
+        assert (found.table, found.what) == (second, what)
+    do(db, "drop", Wish(table))
+    assert check(db).differences == [], "what has lost a step can't be followed"
 
 
 def test_games_from_before_curves_were_kept_get_one_where_it_leads_to_the_rating(

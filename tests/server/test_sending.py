@@ -2,19 +2,24 @@
 
 import asyncio
 import random
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from nunatak import Table, games
 from nunatak.kernel.message import Message, Seat
 from nunatak.server.app import socket
+from nunatak.server.app.frames import Framed
 from nunatak.server.events.live import LiveTable
-from nunatak.server.node.hub import Listener
+from nunatak.server.node.hub import Letter, Listener, framed
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import outgoing
+from tests.server.running import InThread
+from tests.server.talking import talk
 
 NOBODY = outgoing.Reader(None, (), None, None)
 MOVES = 40
@@ -22,7 +27,7 @@ MOVES = 40
 
 def _live(game: str) -> LiveTable:
     facts = SimpleNamespace(game=game)
-    return cast(LiveTable, SimpleNamespace(facts=facts, names=["", ""], choices={}))
+    return cast(LiveTable, SimpleNamespace(facts=facts, names=["", ""], choices={}, steady={}))
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -82,3 +87,52 @@ def test_only_a_client_that_does_not_read_a_message_is_sent_away(
         return code
 
     assert asyncio.run(talk()) == socket.POLICY
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_a_message_is_framed_as_the_library_of_the_sockets_does(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_what_waits_goes_out_in_one_write_unless_it_is_large() -> None:
+    sizes = [10, 20, socket.BUNDLE, 5, 5, 2 * socket.BUNDLE, 7]
+    letters = [Letter(b"x" * size) for size in sizes]
+    written = [[len(letter.text) for letter in some] for some in socket.bundles(letters)]
+    assert written == [[10, 20], [socket.BUNDLE], [5, 5], [2 * socket.BUNDLE], [7]]
+
+
+def test_every_message_goes_out_framed(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a socket of the real server sends has been framed once, whatever it is."""
+    monkeypatch.setattr("starlette.websockets.WebSocket.send_text", None)
+    ann = server.guest()
+    table = ann.open_table("lonewolves", ["me", "me"], start=True)["id"]
+    with talk(ann, table) as one, talk(ann, table) as two:
+        for place in range(4):
+            one.ask("look", seat=(one.standing or {})["decision"]["seat"])
+            one.play_first()
+            two.until_number(one.number)
+            assert one.ask("say", text="ž" * place + "x")["type"] == "done"
+
+
+def test_a_player_hears_the_news_and_the_answer_in_one_write(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[list[str]] = []
+    real = Framed.write
+
+    async def write(self: Framed, frames: Iterable[bytes]) -> None:
+        texts = [bytes(frame[frame.index(b"{") :]) for frame in frames]
+        written.append([msgspec.json.decode(text)["type"] for text in texts])
+        await real(self, frames)
+
+    monkeypatch.setattr(Framed, "write", write)
+    ann = server.guest()
+    table = ann.open_table("lonewolves", ["me", "me"], start=True)["id"]
+    with talk(ann, table) as one:
+        one.ask("look", seat=(one.standing or {})["decision"]["seat"])
+        written.clear()
+        done = one.ask("play", id="once", action=one.actions[0]["action"])
+        assert written == [["event", "done"]]
+        assert one.ask("play", id="once", action={}) == done, "what was done is answered alone"
+        assert written == [["event", "done"], ["done"]]

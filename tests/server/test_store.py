@@ -14,15 +14,16 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, delete, insert, select, update
 
 from nunatak import games
+from nunatak.client import new_id
 from nunatak.search.bots import BOTS
 from nunatak.server.chores.maintenance import backup, check, restore
 from nunatak.server.events.history import Event
-from nunatak.server.events.live import Facts
+from nunatak.server.events.live import Facts, LiveTable
 from nunatak.server.node import node, versions
 from nunatak.server.store import Store, Taken, Unavailable, schema
 from nunatak.server.store.migrate import configuration, our_version, stored_version, upgrade
 from nunatak.server.store.store import Work
-from nunatak.server.wire.trouble import StoreError
+from nunatak.server.wire.trouble import StoreError, Trouble
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
 from tests.server.talking import Talk, play_turns, talk
@@ -333,3 +334,48 @@ def test_nothing_is_shown_of_a_table_whose_events_differ(played: tuple[str, str]
     with InThread(db) as server:
         info = server.guest().table(table)
         assert info["frozen"]
+
+
+def test_a_file_is_looked_at_when_somebody_else_has_written(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    upgrade(db)
+    user = {"id": "u", "name": "Ann", "language": "en", "created": 0.0}
+
+    async def look() -> list[bool]:
+        store = Store(db)
+        heard = [await store.heard_others() for _ in range(2)]
+        await store.write(lambda c: c.execute(insert(schema.users), user))
+        heard.append(await store.heard_others())
+        change(db, update(schema.users).values(name="Ben"))
+        heard += [await store.heard_others() for _ in range(2)]
+        store.close()
+        return heard
+
+    assert asyncio.run(look()) == [True, False, False, True, False]
+
+
+def test_a_move_that_was_kept_without_a_word_is_told_all_the_same(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, ben = two_at(server)
+
+    async def nobody_else(_: Store) -> bool:
+        return False
+
+    async def commit(live: LiveTable, events: Sequence[Event]) -> None:
+        del server.node.commit
+        await server.node.store.write(lambda c: node.keep(c, live, events))
+        server.node.forget(table)
+        raise Trouble("unavailable")
+
+    with talk(ann, table) as one, talk(ben, table) as two:
+        mover = one if one.actions else two
+        monkeypatch.setattr(Store, "heard_others", nobody_else)
+        server.node.commit = commit  # type: ignore[method-assign]
+        command, number = new_id(), mover.number + 1
+        answer = mover.ask("play", id=command, action=mover.actions[0]["action"])
+        assert (answer["code"], answer["retry"]) == ("unavailable", True)
+        for talker in (one, two):
+            talker.until_number(number)
+        again = mover.ask("play", id=command, action={})
+        assert (again["type"], again["number"]) == ("done", number)

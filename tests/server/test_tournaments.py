@@ -11,7 +11,7 @@ from sqlalchemy import select
 from nunatak.client import Client, Problem
 from nunatak.server.chores.maintenance import check
 from nunatak.server.chores.operating import Wish, do, opened
-from nunatak.server.club.standings import Game, standings
+from nunatak.server.club.standings import BREAKS
 from nunatak.server.store import club, schema
 from tests.server.conftest import NewDb
 from tests.server.hearing import news_of
@@ -43,27 +43,67 @@ def until(client: Client, found: Any, fits: Callable[[Any], bool]) -> Any:
     raise TimeoutError(found["info"])
 
 
+Leg = tuple[tuple[int, ...], list[int], list[int]]  # players, ranks, points
+
+
 def recount(db: str, tournament: str) -> list[tuple[int, int, float]]:
-    """Rank, entrant and score from the results that the tables themselves keep."""
+    """Rank, entrant and score, counted here from the results that the tables themselves keep."""
+    kind, numbers, boards = stored(db, tournament)
+    met: dict[int, list[tuple[list[int], float]]] = {one: [] for one in numbers}
+    for legs in boards.values():
+        for one, got in counted(legs).items():
+            met[one].append(([it for it in legs[0][0] if it != one], got))
+    score = {one: sum(got for _, got in met[one]) for one in numbers}
+    every = {one: [(other, got) for others, got in met[one] for other in others] for one in numbers}
+    counts: dict[str, Callable[[int], float]] = {
+        "buchholz": lambda one: sum(score[other] for other, _ in every[one]),
+        "sonneborn": lambda one: sum(got * score[other] for other, got in every[one]),
+        "direct": lambda one: sum(got for other, got in every[one] if score[other] == score[one]),
+        "wins": lambda one: sum(got == 1 for others, got in met[one] if others),
+    }
+    worth = {one: (score[one], *(counts[name](one) for name in BREAKS[kind])) for one in numbers}
+    ranks = {one: 1 + sum(other > worth[one] for other in worth.values()) for one in numbers}
+    return sorted((ranks[one], one, score[one]) for one in numbers)
+
+
+def counted(legs: list[Leg]) -> dict[int, float]:
+    """What each got out of a match: of one game the share beaten; two games are won or drawn."""
+    if len(legs[0][0]) == 1:
+        return {legs[0][0][0]: 1.0}
+    got: dict[int, list[float]] = {one: [0.0, 0.0, 0.0] for one in legs[0][0]}
+    for players, ranks, points in legs:
+        for seat, one in enumerate(players):
+            others = [rank for place, rank in enumerate(ranks) if place != seat]
+            share = sum(1.0 if rank > ranks[seat] else (rank == ranks[seat]) / 2 for rank in others)
+            got[one][0] += share / len(others)
+            got[one][1] += 0 if points else share
+            got[one][2] += points[seat] if points else 0
+    if len(legs) == 1:
+        return {one: found[0] for one, found in got.items()}
+    one, two = got
+    better = 1.0 if got[one] > got[two] else 0.5 if got[one] == got[two] else 0.0
+    return {one: better, two: 1 - better}
+
+
+def stored(db: str, tournament: str) -> tuple[str, list[int], dict[tuple[int, int], list[Leg]]]:
+    """Of a tournament its kind and entrants, and what its tables keep, by round and board."""
+    boards: dict[tuple[int, int], list[Leg]] = {}
     with opened(db) as connection:
         row = connection.execute(
             select(club.tournaments).where(club.tournaments.c.id == tournament)
         ).one()
         e, p = club.entrants.c, club.pairings
         entered = select(e.number).where(e.tournament == tournament).order_by(e.number)
-        numbers = connection.execute(entered).scalars().all()
-        games = []
-        for pair in connection.execute(select(p).where(p.c.tournament == tournament)):
-            players = tuple(msgspec.json.decode(pair.players))
-            if pair.table is None:
-                games.append(Game(pair.round, pair.board, players, (1,), (0,)))
-                continue
+        numbers = list(connection.execute(entered).scalars())
+        pairs = select(p).where(p.c.tournament == tournament).order_by(p.c.leg)
+        for pair in connection.execute(pairs):
+            legs = boards.setdefault((pair.round, pair.board), [])
             t = schema.tables.c
-            told = connection.execute(select(t.result).where(t.id == pair.table)).scalar_one()
-            result = msgspec.json.decode(told)
-            ranks, points = tuple(result["ranks"]), tuple(result["points"])
-            games.append(Game(pair.round, pair.board, players, ranks, points))
-    return [(it.rank, it.entrant, it.score) for it in standings(row.kind, numbers, games)]
+            kept = connection.execute(select(t.result).where(t.id == pair.table)).scalar()
+            result = msgspec.json.decode(kept or '{"ranks": [1], "points": [0]}')
+            players = tuple(msgspec.json.decode(pair.players))
+            legs.append((players, result["ranks"], result["points"]))
+    return row.kind, numbers, boards
 
 
 def told(found: Any) -> list[tuple[int, int, float]]:
@@ -160,6 +200,21 @@ def test_a_duplicate_has_the_same_deal_twice_and_keeps_it_sealed(house: InThread
         ann.call("GET", f"/api/tables/{first}/{what}")
     found = until(ann, found, is_over)
     assert sum(it["score"] for it in found["standings"]) == 1
+    assert told(found) == recount(house.settings.db, found["info"]["id"])
+
+
+def test_a_duplicate_goes_on_after_a_game_that_was_given_up(house: InThread) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    found = make(ann, "robin", duplicate=True, public=True)
+    ben.call("POST", path(found, "/enter"), {})
+    ann.call("POST", path(found, "/start"))
+    found = until(ann, found, lambda it: len([p for p in it["pairings"] if p["table"]]) == 2)
+    first, second = (pair["table"] for pair in sorted(found["pairings"], key=lambda p: p["leg"]))
+    for table in (first, second):
+        with talk(ben, table) as one:
+            assert one.ask("resign")["type"] == "done"
+    found = until(ann, found, is_over)
+    assert [(it["name"], it["score"]) for it in found["standings"]] == [("Ann", 1), ("Ben", 0)]
     assert told(found) == recount(house.settings.db, found["info"]["id"])
 
 

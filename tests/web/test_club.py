@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from nunatak.client import Client
 from nunatak.server.chores.operating import Wish, do
@@ -18,23 +18,6 @@ def seek(page: Page, game: str, name: str) -> None:
     page.locator(f".covers [data-value='{game}']").click()
     page.locator("form button.primary").click()
     browsing.say_name(page, name)
-
-
-def come_and_listen(page: Page, address: str) -> None:
-    """Open a page and wait until the server has told it for the first time what is new."""
-    told: list[object] = []
-
-    def follow(socket: WebSocket) -> None:
-        if socket.url.endswith("/news"):
-            socket.on("framereceived", lambda frame: told.append(frame))
-
-    page.on("websocket", follow)
-    page.goto(address)
-    for _ in range(2000):
-        if told:
-            return
-        page.wait_for_timeout(30)
-    raise AssertionError(f"nothing new was told at {address}")
 
 
 def test_three_people_look_for_a_game(visit: Visit) -> None:
@@ -73,7 +56,7 @@ def test_a_table_is_played_again_by_the_same_people_and_found_by_its_picture(
     ann_page, ben_page, cat_page = (visit(**PHONE).page() for _ in range(3))
     for who, page in ((ann, ann_page), (ben, ben_page)):
         browsing.carry(page, who)
-        come_and_listen(page, f"{server.url}/lobby")
+        page.goto(f"{server.url}/lobby")
     again = ann_page.locator("section[aria-labelledby=again]")
     expect(again).to_contain_text("Ben")
     again.get_by_role("button").first.click()
@@ -88,6 +71,25 @@ def test_a_table_is_played_again_by_the_same_people_and_found_by_its_picture(
     cat_page.wait_for_selector(".table")
 
 
+def test_who_hears_late_in_the_lobby_is_brought_to_a_table_of_meanwhile(
+    visit: Visit, server: Serving
+) -> None:
+    """The table is made after the page was opened, and before the server tells it anything."""
+    ann, ben = (Client(server.url).be_guest(name) for name in ("Ann", "Ben"))
+    page = visit(**PHONE).page()
+    browsing.carry(page, ben)
+    held: list[WebSocketRoute] = []
+    page.route_web_socket("**/api/me/news", lambda socket: held.append(socket))
+    page.goto(f"{server.url}/lobby")
+    page.wait_for_function("() => document.querySelector('form button.primary')")
+    wish = {"game": "lonewolves", "seats": 2}
+    table = [who.call("POST", "/api/seeks", wish)["table"] for who in (ben, ann)][1]
+    for socket in held:
+        socket.connect_to_server()
+    page.wait_for_url(f"**/t/{table}")
+    page.wait_for_selector(".table")
+
+
 def test_nobody_is_torn_from_the_lobby_to_a_table_of_before(visit: Visit, server: Serving) -> None:
     ann, ben = (Client(server.url).be_guest(name) for name in ("Ann", "Ben"))
     wish = {"game": "lonewolves", "seats": 2, "pace": {"kind": "move", "seconds": 2 * 86400}}
@@ -97,6 +99,22 @@ def test_nobody_is_torn_from_the_lobby_to_a_table_of_before(visit: Visit, server
     page.goto(f"{server.url}/lobby")
     expect(page.locator(f"a[href='/t/{table}']").first).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Play somebody")
+
+
+def test_several_tables_that_wait_are_said_in_one_line(visit: Visit, server: Serving) -> None:
+    """Whoever comes back finds one line above the page, not one for each."""
+    ann, ben = (Client(server.url).be_guest(name) for name in ("Ann", "Ben"))
+    pace = {"kind": "move", "seconds": 2 * 86400}
+    for game in ("lonewolves", "wolves"):
+        for who in (ann, ben):
+            who.call("POST", "/api/seeks", {"game": game, "seats": 2, "pace": pace})
+    page = visit(**PHONE).page()
+    browsing.carry(page, ann)
+    page.goto(f"{server.url}/ladder")
+    page.get_by_role("link", name="2 tables are ready for you").click()
+    page.wait_for_url("**/mine")
+    page.locator("#mine-playing").wait_for()
+    expect(page.get_by_role("link", name="ready for you")).to_have_count(0)
 
 
 def test_a_tournament_is_made_entered_by_link_and_played(visit: Visit) -> None:

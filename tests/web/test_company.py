@@ -199,6 +199,50 @@ def off_switch(server: Serving, user: str) -> str:
         return str(connection.execute(query).scalar_one())
 
 
+# A push service as a browser sees it; that of the standard's own example.
+PUSHING = """(() => {
+    const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUz'
+        + 'ORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+    const bytes = (text) => {
+        const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+        return Uint8Array.from(raw, (letter) => letter.charCodeAt(0)).buffer;
+    };
+    const made = {
+        endpoint: 'https://push.example.net/send/anna',
+        getKey: (name) => bytes(name === 'auth' ? 'BTBZMqHH6r4Tts7J_aSIgg' : key),
+        unsubscribe: async () => delete localStorage.pushed,
+    };
+    PushManager.prototype.subscribe = async () => ((localStorage.pushed = '1'), made);
+    PushManager.prototype.getSubscription = async () => (localStorage.pushed ? made : null);
+})()"""
+
+
+def test_a_slow_game_offers_notices_and_they_end_with_the_session(
+    visit: Visit, server: Serving
+) -> None:
+    anna = visit(**PHONE)
+    page = anna.page()
+    anna.context.grant_permissions(["notifications"])
+    anna.context.add_init_script(PUSHING)
+    slow_game(page, visit().page())
+    make = {"login": "anna.of.notices", "password": PASSWORD}
+    send(page, "/api/me/account", make)
+    page.goto(f"{origin(page)}/mine")
+    offer = page.get_by_role("button", name="Tell me in this browser")
+    picture(page, "offer")
+    offer.click()
+    expect(offer).to_have_count(0)
+    assert ask(page, "/api/me/notices")["browsers"] == 1
+    page.goto(f"{origin(page)}/settings")
+    expect(page.get_by_label("in this browser")).to_be_checked()
+    page.get_by_role("button", name="Log out").first.click()
+    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
+    with opened(store(server)) as connection:
+        s = club.subscriptions.c
+        kept = select(s.id).where(s.endpoint == "https://push.example.net/send/anna")
+        assert connection.execute(kept).all() == []
+
+
 def slow_game(anna: Page, ben: Page) -> str:
     """Two days for a move."""
     wish = {"game": "lonewolves", "seats": 2, "pace": {"kind": "move", "seconds": 2 * 86400}}

@@ -13,7 +13,8 @@ from tests.web.browsing import GAMES
 from tests.web.conftest import Visit
 
 SHORTEST = 300  # ms that any step of a bot stands, even one that only takes up a wolf
-ACTION = 600  # ms that a step which changes the board stands
+ACTION = 600  # ms that an action stands
+ACTS = r"built|moved|went|made a Move|howled|dominated|upgraded|caught|without an action"
 
 # Remembers each step that was drawn: when, by whom, and what it told.
 WATCH = """() => {
@@ -51,7 +52,7 @@ def test_each_step_of_a_bot_stands_long_enough_to_be_read(motion: str, visit: Vi
     chance = random.Random(2)
     stood: list[tuple[float, str]] = []
     behind = 0
-    while not (behind > 1 and any(_acts(news) for _, news in stood)):
+    while behind < 2 or _actors(stood) != {"Bot 1", "Bot 2", "Bot 3"}:
         assert browsing.wait_for_choice(page)
         steps = _bots_moved(page, chance)
         behind = max([behind, *(step["behind"] for step in steps)])
@@ -65,8 +66,13 @@ def test_each_step_of_a_bot_stands_long_enough_to_be_read(motion: str, visit: Vi
 
 
 def _acts(news: str) -> bool:
-    """Whether a step changes the board."""
-    return any(word in news for word in ("built", "moved", "howled"))
+    """Whether a step is an action of a turn, or what it does to the board."""
+    return re.search(ACTS, news) is not None
+
+
+def _actors(stood: list[tuple[float, str]]) -> set[str]:
+    """Who has been seen to act."""
+    return {name for _, news in stood if _acts(news) for name in re.findall(r"Bot \d", news)}
 
 
 def test_skipping_shows_the_newest_step_and_the_game_goes_on(visit: Visit) -> None:

@@ -48,11 +48,14 @@ def _until_others_moved(page: Page, chance: random.Random) -> None:
 # ------------------------------------------------------------------ the board first
 
 
+@pytest.mark.parametrize("newcomer", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_has_most_of_the_window_and_everybody_is_in_sight(
-    game: str, visit: Visit
+    game: str, newcomer: bool, visit: Visit
 ) -> None:
-    page = _sit(visit(width=1440, height=900), game)
+    """In somebody's first game too, which tells a goal."""
+    page = _sit(visit(width=1440, height=900, newcomer=newcomer), game)
+    expect(page.locator(".goal")).to_have_count(int(newcomer))
     _drawer(page, "actions")
     field = page.locator("main > .field").bounding_box()
     assert field is not None
@@ -275,10 +278,14 @@ HOLD = """(() => {
     window.held = [];
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
-        if (window.holding && JSON.parse(data).type === 'play')
-            window.held.push((change) => send.call(
-                this, JSON.stringify({ ...JSON.parse(data), ...change })));
+        const said = JSON.parse(data);
+        if (window.holding) window.held.push({ type: said.type, send: (change) => send.call(
+            this, JSON.stringify({ ...said, ...change })) });
         else send.call(this, data);
+    };
+    window.release = (change) => {
+        window.holding = false;
+        for (const each of window.held.splice(0)) each.send(each.type === 'play' ? change : {});
     };
 })()"""
 
@@ -298,9 +305,36 @@ def test_ones_own_move_is_drawn_before_the_server_answers(visit: Visit) -> None:
     page.wait_for_function("() => Number(document.querySelector('.traces').dataset.pending) > 0")
     expect(pieces).to_have_count(count + 2)  # the alpha wolf and the pack wolf that are placed
     assert browsing.step(page) == before
-    page.evaluate("() => { window.holding = false; window.held[0](); }")
+    page.evaluate("() => window.release()")
     browsing.wait_for_step(page, before)
     expect(page.locator(".traces")).to_have_attribute("data-pending", "0")
+
+
+def test_a_single_tap_is_drawn_though_nothing_at_all_is_answered(visit: Visit) -> None:
+    """It would be asked about if it could not be taken back: who asks must not wait to draw."""
+    page = _held_up(visit(), "lonewolves")
+    chance = random.Random(6)
+    token = page.locator("[data-territory] .token.lit:not([aria-label*='face-down'])")
+    for _ in range(60):
+        if token.count():
+            break
+        browsing.choose(page, chance)
+        assert browsing.wait_for_choice(page)
+    before = browsing.step(page)
+    place = token.first.get_attribute("data-place")
+    territory = token.first.evaluate("node => node.closest('[data-territory]').dataset.territory")
+    taken = page.locator(f"[data-territory={territory}] .token[data-place='{place}']")
+    page.evaluate("() => (window.holding = true)")
+    taken.click()
+    taken.wait_for(state="detached")
+    assert browsing.step(page) == before
+    asked = page.evaluate("() => window.held.map(({ type }) => type)")
+    assert "preview" in asked
+    assert "play" not in asked
+    page.mouse.dblclick(300, 300)  # in vain, and nobody says so
+    assert page.locator(NOTE).count() == 0
+    page.evaluate("() => window.release()")
+    browsing.wait_for_step(page, before)
 
 
 def test_what_the_server_refuses_is_taken_back_with_the_reason(visit: Visit) -> None:
@@ -310,9 +344,7 @@ def test_what_the_server_refuses_is_taken_back_with_the_reason(visit: Visit) -> 
     page.evaluate("() => (window.holding = true)")
     browsing.choices(page).first.click()
     expect(pieces).to_have_count(count + 2)
-    page.evaluate(
-        "() => { window.holding = false; window.held[0]({ actions: [{ type: 'endturn' }] }); }"
-    )
+    page.evaluate("() => window.release({ actions: [{ type: 'endturn' }] })")
     expect(pieces).to_have_count(count)
     expect(page.locator(".note")).to_be_visible()
 

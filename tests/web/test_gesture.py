@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from nunatak.kernel.shown import follow
 from tests.web import browsing
@@ -155,6 +155,30 @@ def test_a_move_is_paid_along_with_it_or_with_its_payment(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator("button", has_text="Undo").first.click()
     wire.until(lambda: wire.standing["decision"]["kind"] == "pay")
+
+
+def test_a_den_may_begin_with_its_track_and_escape_puts_it_away(visit: Visit) -> None:
+    wire, action = at_work(visit, "wolves", den)
+    page = wire.page
+    before = browsing.step(page)
+    build = page.locator("[data-act=build]")
+    for chosen in ("false", "true"):
+        build.click()
+        expect(build).to_have_attribute("aria-pressed", "true")
+        page.locator(f".plan [data-track={action['track']}]").click()
+        if chosen == "false":
+            page.keyboard.press("Escape")
+        expect(build).to_have_attribute("aria-pressed", chosen)
+    press(page, action["cell"])
+    browsing.wait_for_step(page, before)
+    assert wire.sent[0]["actions"][0] == action
+
+
+def den(wire: Wire) -> Json | None:
+    """A den that could be built, where there is more than one place for it."""
+    actions = [choice["action"] for choice in wire.standing["actions"]]
+    dens = [action for action in actions if action["type"] == "build"]
+    return dens[0] if len({each["cell"] for each in dens}) > 1 else None
 
 
 def test_a_far_step_in_arctica_is_one_command(visit: Visit) -> None:

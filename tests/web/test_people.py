@@ -2,6 +2,7 @@
 
 import json
 import os
+from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
@@ -158,8 +159,7 @@ def test_what_two_have_played_is_seen_by_a_third_unless_it_is_private(
     visit: Visit, server: Serving
 ) -> None:
     ann, ben = (account(server, name) for name in ("Ann", "Ben"))
-    for _ in range(2):
-        play(ann, ben)
+    played = [play(ann, ben) for _ in range(2)]
     beat_a_bot(server, ann)
     befriend(ann, ben)
     ann_page, ben_page, cat = (visit(width=390, height=844).page() for _ in range(3))
@@ -188,6 +188,16 @@ def test_what_two_have_played_is_seen_by_a_third_unless_it_is_private(
     ann_page.goto(f"{origin(ann_page)}/ladder/lonewolves")
     expect(ann_page.locator("section[aria-labelledby=bots] li.beaten")).to_contain_text("Nuka")
 
+    # the end of a rated game tells what it has made of the rating
+    curve = ann.call("GET", "/api/me/profile")["ratings"][0]
+    before, after = (tenths(moment["rating"]) for moment in curve["moments"])
+    ann_page.goto(f"{origin(ann_page)}/t/{played[-1]}")
+    expect(ann_page.locator("dialog")).to_contain_text(f"Your rating: {before} → {after}")
+    assert ann_page.locator("#tab-log").is_visible(), "a drawer is open below"
+    ann_page.locator("dialog .winners").wait_for()
+    assert ann_page.evaluate(ON_TOP), "the end is covered"
+    picture(ann_page, "end")
+
     # whoever is private is on nobody else's ladder, and seen by friends
     ann_page.goto(f"{origin(ann_page)}/me")
     ann_page.locator(".segments [data-value=private]").click()
@@ -199,6 +209,18 @@ def test_what_two_have_played_is_seen_by_a_third_unless_it_is_private(
     expect(ben_page.get_by_role("heading", level=1)).to_have_text("Ann")
 
 
+ON_TOP = """() => {
+    const place = document.querySelector('dialog .winners').getBoundingClientRect();
+    const there = document.elementFromPoint(place.x + place.width / 2, place.y + 10);
+    return there.closest('dialog') !== null;
+}"""
+
+
+def tenths(value: float) -> Decimal:
+    """As a browser writes it."""
+    return Decimal(value).quantize(Decimal("0.1"), ROUND_HALF_UP)
+
+
 def account(server: Serving, name: str) -> Client:
     client = Client(server.url).be_guest(name)
     login = f"{name}.{str(client.token)[:8]}".replace("_", "-").lower()
@@ -206,13 +228,14 @@ def account(server: Serving, name: str) -> Client:
     return client
 
 
-def play(ann: Client, ben: Client) -> None:
-    """A whole game that counts."""
-    table = ann.open_table("lonewolves", ["me", "open"], public=True)["id"]
+def play(ann: Client, ben: Client) -> str:
+    """A whole game that counts; its table."""
+    table = str(ann.open_table("lonewolves", ["me", "open"], public=True)["id"])
     ben.call("POST", f"/api/tables/{table}/join", {})
     ann.call("POST", f"/api/tables/{table}/start")
     with talk(ann, table) as one, talk(ben, table) as two:
         play_turns([one, two], 1000)
+    return table
 
 
 def beat_a_bot(server: Serving, who: Client) -> None:
@@ -245,6 +268,47 @@ def test_a_link_is_offered_by_every_address_at_which_others_reach_the_server(vis
     page.reload()
     expect(links).to_have_count(3)
     assert links.nth(1).input_value().startswith("http://192.168.7.4:8000/join/")
+    expect(page.locator("img.qr")).to_be_visible()
+
+
+def test_a_stranger_with_the_address_of_a_private_table_is_told_what_to_ask_for(
+    visit: Visit,
+) -> None:
+    host, stranger = (visit(width=390, height=844) for _ in range(2))
+    table = new_table(host.page(), "lonewolves", ["me", "open"])
+    eye = stranger.page()
+    eye.goto(f"{origin(eye)}/t/{table}")
+    expect(eye.get_by_role("heading", level=1)).to_have_text("This table can’t be opened")
+    expect(eye.get_by_text("a private table opens by its invitation")).to_be_visible()
+    picture(eye, "stranger")
+    stranger.wrongs.clear()  # the browser itself reports what does not open
+
+
+def test_a_link_is_copied_where_the_page_came_without_https(visit: Visit) -> None:
+    """As in a local network, where a browser keeps its clipboard closed."""
+    visitor = visit(width=390, height=844)
+    visitor.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {})")
+    page = visitor.page()
+    new_table(page, "lonewolves", ["me", "open"])
+    link = page.locator("input[readonly][aria-label=Invitation]").input_value()
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_focused()
+    page.locator("#chat-text").focus()
+    page.keyboard.press("Control+V")
+    expect(page.locator("#chat-text")).to_have_value(link)
+
+
+def test_a_link_to_another_device_is_no_code_that_no_phone_could_read(visit: Visit) -> None:
+    page = visit(width=390, height=844).page("/settings")
+    page.get_by_role("button", name="Make a personal link").click()
+    expect(page.get_by_text("nunatak serve --host 0.0.0.0")).to_be_visible()
+    expect(page.locator("img.qr")).to_have_count(0)
+    page.route("**/api/house*", in_a_local_network)
+    page.reload()
+    page.get_by_role("button", name="Make a personal link").click()
+    links = page.locator("input[readonly]")
+    expect(links).to_have_count(3)
+    assert "192.168.7.4:8000/carry#" in links.nth(1).input_value()
     expect(page.locator("img.qr")).to_be_visible()
 
 

@@ -79,7 +79,11 @@ class Plot:
 
     def _levels(self) -> list[tuple[float, str]]:
         if self.seats == 2:
-            return [(2 - percent / 100, f"{percent} %") for percent in (0, 25, 50, 75, 100)]
+            say = self.teller.say
+            return [
+                (2 - percent / 100, say("analysis-percent", percent=percent))
+                for percent in (0, 25, 50, 75, 100)
+            ]
         return [(place, decimal(place, self.teller.voice, 0)) for place in range(1, self.seats + 1)]
 
     def _moves(self) -> Iterator[str]:

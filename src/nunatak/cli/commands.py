@@ -62,6 +62,7 @@ def build_parser(house: House, words: Sequence[str]) -> Parser:
         command: Parser = found.add_parser(name, house=house, **about)
         command.last_words = partial(_last_words, command, name, named)
         if name in words:
+            parser.asked = command.prog
             _fill(command, name)
     return parser
 

@@ -67,7 +67,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(PositionError, "cli-error-position", ("where",)),
     Problem(OtherVersion, "cli-error-other-version", ("field",)),
     Problem(RecordError, "cli-error-record", ("field",)),
-    Problem(SettingError, "cli-error-setting", ("setting", "what")),
+    Problem(SettingError, "cli-error-setting", ("setting",)),
     Problem(StoreError, "cli-error-store"),
     Problem(CantListen, "cli-error-listen-", ("host", "port")),
     Problem(NoServer, "cli-error-no-server"),

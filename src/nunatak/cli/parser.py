@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import partial
 from importlib.metadata import version
 from math import inf
@@ -67,6 +68,7 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.house = house
+        self.asked = self.prog  # whose page of help tells more
         self.last_words: Callable[[], str] = lambda: ""
         self.tells_options = False
         self.things = self.add_argument_group(house.say("cli-arguments"))
@@ -79,8 +81,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Every complaint is translated and ends in one place."""
-        sentence = _translate(message, self.house)
-        raise Misused(sentence, self.house.say("cli-error-see-help", command=self.prog))
+        key, values = _read(message)
+        asked = self.asked if key == "cli-error-unrecognized" else self.prog
+        if values.get("argument") == self.house.say("cli-command"):
+            key, values = _command(values["value"], values["what"].split(", "))
+        sentence = self.house.say(key, **values) if key else message
+        raise Misused(sentence, self.house.say("cli-error-see-help", command=asked))
 
     def add_common(self) -> None:
         """What every command takes."""
@@ -210,9 +216,18 @@ def _bounds(least: int, most: int) -> dict[str, str]:
     return {"least": str(least), "most": str(most)}
 
 
-def _translate(message: str, house: House) -> str:
+def _read(complaint: str) -> tuple[str, dict[str, str]]:
+    """The key of what argparse says, and its values; marks around a choice are ours to set."""
     for pattern, key in COMPLAINTS:
-        found = re.fullmatch(pattern, message, re.DOTALL)
+        found = re.fullmatch(pattern, complaint, re.DOTALL)
         if found:
-            return house.say(key, **found.groupdict())
-    return message
+            marks = "'" if key == "cli-error-choice" else ""
+            return key, {name: said.replace(marks, "") for name, said in found.groupdict().items()}
+    return "", {}
+
+
+def _command(said: str, commands: list[str]) -> tuple[str, dict[str, str]]:
+    """A command that there is not: the one that was meant, or all that there are."""
+    likely = get_close_matches(said, commands, 1)
+    key = "cli-error-command-like" if likely else "cli-error-command"
+    return key, {"value": said, "what": ", ".join(likely or commands)}

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from nunatak.server.settings import Settings
 
 
+BOUNDS = {"port": (1, 65535)}  # of settings that are numbers; others begin at 0
+
+
 class NoServer(Exception):
     """The extra `server` is not installed."""
 
@@ -32,7 +35,8 @@ def take_settings(parser: Parser, *names: str) -> None:
 
     for setting in fields(Settings):
         if not names or setting.name in names:
-            kind = parser.number(0) if setting.type is int else str
+            least, most = BOUNDS.get(setting.name, (0, None))
+            kind = parser.number(least, most) if setting.type is int else str
             parser.options.add_argument(
                 f"--{setting.name}",
                 metavar=setting.name.upper(),

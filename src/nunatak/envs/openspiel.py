@@ -147,7 +147,7 @@ class SpielGame(pyspiel.Game):
         odds = 1.0 / given["deals"]
         self.outcomes = [(deal, odds) for deal in range(given["deals"])]
         self.beginning = _read(ours, unquote(given["position"]))
-        bound = BOUNDS[REWARDS.index(given["reward"])]
+        bound = BOUNDS[given["reward"]]
         info = pyspiel.GameInfo(
             num_distinct_actions=ours.rules.actions.size,
             max_chance_outcomes=given["deals"],

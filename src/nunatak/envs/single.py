@@ -5,7 +5,7 @@ import secrets
 import numpy as np
 from numpy.typing import NDArray
 
-from nunatak.envs.compiled.rewards import BOUNDS, REWARDS, Room, write_rewards
+from nunatak.envs.compiled.rewards import BOUNDS, Room, write_rewards
 from nunatak.envs.pixels import need_rasteriser, pixels
 from nunatak.envs.variant import Variant
 from nunatak.kernel.chance import FOR_THE_GAME, sow, words
@@ -154,7 +154,7 @@ def final_rewards(variant: Variant, state: State) -> list[float]:
 
 def loss(variant: Variant, seat: int) -> list[float]:
     """What it is worth that a seat broke a rule and lost: the worst to it, zero to the others."""
-    worst = -BOUNDS[REWARDS.index(variant.reward)]
+    worst = -BOUNDS[variant.reward]
     return [worst if other == seat else 0.0 for other in range(variant.seats)]
 
 

@@ -42,7 +42,7 @@ def schema_of(form: Any, known: Forms, prefix: str) -> Schema:
         return _structure(form, known, prefix)
     origin, parts = get_origin(form), get_args(form)
     if origin is Annotated and isinstance(parts[1], Kind):
-        return _named(parts[1], mixed=parts[0] is not str)
+        return schema_of_thing(parts[1], mixed=parts[0] is not str)
     if origin in (Annotated, NotRequired, Required):
         return schema_of(parts[0], known, prefix)
     described = [schema_of(part, known, prefix) for part in parts if part is not Ellipsis]
@@ -64,8 +64,9 @@ def _structure(form: Any, known: Forms, prefix: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-def _named(kind: Kind, *, mixed: bool) -> Schema:
-    if mixed:  # some are called by a number
+def schema_of_thing(kind: Kind, *, mixed: bool) -> Schema:
+    """The schema of the name of a thing; mixed, some are called by a number."""
+    if mixed:
         return {"enum": [kind.name(number) for number in range(kind.size)]}
     if not kind.names:
         return {"type": "string"}

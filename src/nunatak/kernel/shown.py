@@ -33,6 +33,7 @@ from typing import (
 
 import numpy as np
 
+from nunatak.kernel.forms import Schema, schema_of_thing
 from nunatak.kernel.kinds import Kind
 from nunatak.kernel.state import State, quick
 
@@ -41,7 +42,6 @@ NONE = -(1 << 15)  # in the column of a number that is missing
 Shown: TypeAlias = State  # a record with the columns of a layout
 Path: TypeAlias = tuple[str | int, ...]
 Change: TypeAlias = tuple[Path, Any] | tuple[Path]  # without a value: the entry is gone
-Schema: TypeAlias = dict[str, Any]
 Plain: TypeAlias = Callable[[Sequence[int], int], Any]  # numbers, and which of those in the lists
 
 
@@ -80,7 +80,7 @@ class Those:
 # ------------------------------------------------------------------ the parts of a form
 
 
-@dataclass
+@dataclass(eq=False)
 class Node:
     """A part of a form."""
 
@@ -121,7 +121,7 @@ class Cell:
     guards: tuple[Guard, ...]
 
 
-@dataclass
+@dataclass(eq=False)
 class Leaf(Node):
     """A number, a flag, the name of a thing, or some names."""
 
@@ -155,11 +155,7 @@ class Leaf(Node):
             return {"type": "boolean"}
         found: Schema = {"type": "integer"}
         if self.kind is not None:
-            found = {"type": "string"}
-            if self.kind.names:
-                found["enum"] = list(self.kind.names)
-            if self.mixed:
-                found = {"enum": [self.kind.name(number) for number in range(self.kind.size)]}
+            found = schema_of_thing(self.kind, mixed=self.mixed)
         if self.several:
             return {"type": "array", "items": found}
         return {"anyOf": [found, {"type": "null"}]} if self.optional else found
@@ -184,7 +180,7 @@ def _named(column: int, kind: Kind) -> Plain:
     return read_one_of_few if names else read_one_of_many
 
 
-@dataclass
+@dataclass(eq=False)
 class Struct(Node):
     """Several fields; if it is optional, its own column says whether it is there."""
 
@@ -235,7 +231,7 @@ class Struct(Node):
             yield from node.cells((*path, name), index, guards)
 
 
-@dataclass
+@dataclass(eq=False)
 class Row(Node):
     """A list; if it grows, its own column says how long it is."""
 
@@ -281,7 +277,7 @@ class Row(Node):
             yield from self.each.cells((*path, place), index * self.most + place, inner)
 
 
-@dataclass
+@dataclass(eq=False)
 class Mapped(Node):
     """An entry for each thing of a kind; the missing ones are left out."""
 
@@ -358,7 +354,8 @@ class Layout:
 
     def plain(self, shown: Shown) -> dict[str, Any]:
         """The record as plain data, made anew: whoever writes into it spoils nothing."""
-        found: dict[str, Any] = self._read(memoryview(self._bytes(shown)).cast("i").tolist(), 0)
+        numbers = np.frombuffer(self._bytes(shown), np.int32)
+        found: dict[str, Any] = self._read(numbers.tolist(), 0)
         return found
 
     def changes(self, before: Shown, after: Shown) -> list[Change]:
@@ -374,7 +371,7 @@ class Layout:
             unit = _unit(self._cells[at], past, numbers)
             if unit is not None and unit[0] not in found:
                 path, node, index = unit
-                value = self._readers[id(node)](numbers, index)
+                value = self._readers[node](numbers, index)
                 gone = value is None and path in self._entries
                 found[path] = (path,) if gone else (path, value)
         return list(found.values())
@@ -399,11 +396,11 @@ class Layout:
         return found
 
     @cached_property
-    def _readers(self) -> dict[int, Plain]:
+    def _readers(self) -> dict[Node, Plain]:
         """By the part of the form that they read."""
-        nodes = {id(cell.node): cell.node for cell in self._cells}
-        guards = {id(guard.node): guard.node for cell in self._cells for guard in cell.guards}
-        return {number: node.plain() for number, node in (nodes | guards).items()}
+        nodes = {cell.node for cell in self._cells}
+        guards = {guard.node for cell in self._cells for guard in cell.guards}
+        return {node: node.plain() for node in nodes | guards}
 
     # -------------------------------------------------------------- from types to columns
 

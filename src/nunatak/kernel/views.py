@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Any, TypeAlias, TypedDict
 
 from nunatak.kernel import defaults
-from nunatak.kernel.forms import Forms, schema_of
-from nunatak.kernel.shown import Change, Layout, Schema, Shown
+from nunatak.kernel.forms import Forms, Schema, schema_of
+from nunatak.kernel.shown import Change, Layout, Shown
 from nunatak.kernel.state import State
 
 View: TypeAlias = dict[str, Any]

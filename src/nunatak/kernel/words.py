@@ -43,7 +43,7 @@ def no_whole(_state: State, _seat: int, _text: str) -> Whole | None:
     return None
 
 
-def no_values(_state: State, _seat: int, _action: int, _rule: int) -> Values:
+def names_nothing(_state: State, _seat: int, _action: int, _rule: int) -> Values:
     """Refusals name nothing."""
     return {}
 
@@ -80,7 +80,7 @@ class Words:
     ahead: Collection[int] = ()  # events told before the main line that they are details of
     besides: Callable[[State, Values], Values] = nothing_besides  # of named things: where, what
     verdict: Callable[[State, Tally], list[Message]] = tell_nothing
-    explain: Callable[[State, int, int, int], Values] = no_values  # state, seat, action, rule
+    explain: Callable[[State, int, int, int], Values] = names_nothing  # state, seat, action, rule
     say_role: Callable[[str], Message] = no_role
     draw: Callable[[dict[str, Any], Speaker, Sequence[str], int], str] = drawn  # so many columns
     read_whole: Callable[[State, int, str], Whole | None] = no_whole  # None: words of one action

@@ -29,7 +29,7 @@ def bench(
 ) -> dict[str, Any]:
     """Decisions per second on one core: ours compiled, ours interpreted, and the others'."""
     compiled = measure(game, seats, seconds)
-    interpreted = _measured(ours(), game, seats, seconds, **INTERPRETING)
+    interpreted = measured_on(ours(), game, seats, seconds, **INTERPRETING)
     speed = compiled["decisions_per_second"]
     found = {
         "game": game.name,
@@ -70,19 +70,20 @@ def against(baseline: Side, game: Game, seats: int, seconds: float) -> dict[str,
     return {
         "commit": baseline.name,
         "rounds": ROUNDS,
-        "compiled": _rounds(baseline, game, seats, seconds),
-        "interpreted": _rounds(baseline, game, seats, seconds, **INTERPRETING),
+        "compiled": rounds_of(baseline, game, seats, seconds),
+        "interpreted": rounds_of(baseline, game, seats, seconds, **INTERPRETING),
     }
 
 
-def _rounds(
+def rounds_of(
     baseline: Side, game: Game, seats: int, seconds: float, **environment: str
 ) -> dict[str, Any]:
+    """Both sides in turns; what the baseline does, and how many times as fast we are."""
     sides = (ours(), baseline)
     for side in sides:  # compiled before anything is measured
-        _measured(side, game, seats, 0.01, **environment)
+        measured_on(side, game, seats, 0.01, **environment)
     rounds = in_turns(
-        sides, ROUNDS, lambda side: _measured(side, game, seats, seconds, **environment)
+        sides, ROUNDS, lambda side: measured_on(side, game, seats, seconds, **environment)
     )
     key = "decisions_per_second"
     return {
@@ -93,7 +94,7 @@ def _rounds(
     }
 
 
-def _measured(
+def measured_on(
     side: Side, game: Game, seats: int, seconds: float, **environment: str
 ) -> dict[str, Any]:
     """The same loop in a process of its own, by the benchmark of the side's own commit."""

@@ -148,7 +148,7 @@ class Book:
 
 def has_book(game: str) -> bool:
     """Whether anybody has written one."""
-    return (_folder(game) / f"{LANGUAGES[0]}.md").is_file()
+    return (folder_of(game) / f"{LANGUAGES[0]}.md").is_file()
 
 
 @cache
@@ -157,7 +157,7 @@ def read(game: str, language: str) -> Book:
     declared = _declared(game)
     pages: tuple[Page, ...] = ()
     if has_book(game):
-        pages = _Reader(game, _folder(game) / f"{language}.md").pages
+        pages = _Reader(game, folder_of(game) / f"{language}.md").pages
     return Book(
         game=game,
         language=language,
@@ -170,7 +170,7 @@ def read(game: str, language: str) -> Book:
 @cache
 def figures(game: str) -> Mapping[str, Figure]:
     """The pictures of a game's rulebook by name."""
-    path = _folder(game) / "figures.toml"
+    path = folder_of(game) / "figures.toml"
     if not path.is_file():
         return {}
     found = tomllib.loads(path.read_text("utf-8"))
@@ -194,11 +194,12 @@ def _line_of(path: Path, text: str) -> int:
 
 
 def _declared(game: str) -> dict[str, Any]:
-    path = _folder(game) / "book.toml"
+    path = folder_of(game) / "book.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
-def _folder(game: str) -> Path:
+def folder_of(game: str) -> Path:
+    """Where its pages lie."""
     return games.folder(game) / "book"
 
 

@@ -1,11 +1,13 @@
 """Which choice is meant? A player's own words, held against the choices as they are said.
 
 Notation is read by the actions' declarations; this is for everything else that a player may type:
-a choice as the list says it, in any of our languages, whole or in part, in whatever case.
+a choice as the list says it, in any of our languages, whole or in part, in whatever case, with
+or without the marks of its letters.
 """
 
 import re
 from collections.abc import Iterator, Mapping
+from unicodedata import combining, normalize
 
 STEM = 3  # letters at least that two forms of a word share
 ENDING = 2  # letters at most that a form may change
@@ -24,7 +26,9 @@ def meant(text: str, choices: Mapping[int, str]) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.lower().replace("ё", "е"))
+    """The words without their marks: nobody has to type ё, ě or ř."""
+    plain = "".join(letter for letter in normalize("NFKD", text.lower()) if not combining(letter))
+    return re.findall(r"[^\W_]+", plain)
 
 
 def _shortest(found: Mapping[int, list[str]]) -> list[int]:

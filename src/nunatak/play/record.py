@@ -104,8 +104,11 @@ class Record:
         """Read a record's JSON text; every field is checked."""
         try:
             form = json.loads(text)
+        except json.JSONDecodeError as error:
+            place = {"line": error.lineno, "column": error.colno}
+            raise RecordError("file", "no JSON at line {line}, column {column}", **place) from error
         except (ValueError, RecursionError) as error:
-            raise RecordError("file", "is no JSON: {reason}", reason=str(error)) from error
+            raise RecordError("file", "no JSON: {reason}", reason=str(error)) from error
         return cls(**_checked(form))
 
     @property

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Self
@@ -17,7 +18,7 @@ from nunatak.kernel.message import SILENT, Message, Seat, Value
 from nunatak.kernel.shown import Shown
 from nunatak.kernel.state import State, copy
 from nunatak.kernel.words import Whole
-from nunatak.play.glance import glance
+from nunatak.play.glance import blank, glance
 from nunatak.play.picture import picture
 from nunatak.play.reading import meant
 from nunatak.play.seed import SEED_BITS, checked_seed
@@ -77,6 +78,10 @@ class Start:
     seed: int | None
     salt: str
     position: str | None  # instead of a seed
+
+    def __post_init__(self) -> None:
+        """Its own copy: whoever goes on writing into what was handed in changes no game."""
+        object.__setattr__(self, "data", deepcopy(self.data))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The game by its name and the version of its rules: compiled functions can't be kept."""
@@ -599,11 +604,17 @@ class Table:
 
     def open(self) -> Shown:
         """What lies open to everybody, as a record of the game's form."""
-        return self.game.views.open(self._state)
+        views = self.game.views
+        out = blank(views.public_layout.dtype)
+        views.show(self._state, out)
+        return out
 
     def know(self, seat: int) -> Shown:
         """What the seat knows besides, as a record of the game's form."""
-        return self.game.views.known(self._state, seat)
+        views = self.game.views
+        out = blank(views.private_layout.dtype)
+        views.know(self._state, self._existing(seat), out)
+        return out
 
     def prospects(self, seat: int | None) -> dict[str, Any]:
         """What could come of the position, as far as the seat may know; each game its own."""
@@ -619,7 +630,8 @@ class Table:
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in that seat gets to think with."""
-        kept = self._moves, self._movers, self.start.data, self._resigned is not None
+        data = deepcopy(self.start.data)  # a bot may write into it
+        kept = self._moves, self._movers, data, self._resigned is not None
         return Outlook(self.game, self._state, self._existing(seat), *kept)
 
     @property

@@ -19,7 +19,8 @@ from nunatak.search.worth import worth_to
 Singles = NDArray[np.float32]
 
 PLAYERS = ("random", "greedy", "keen", "farsighted", "rival")
-RANDOM, GREEDY, KEEN, FARSIGHTED, RIVAL = range(len(PLAYERS))
+RANDOM, GREEDY, KEEN = PLAYERS.index("random"), PLAYERS.index("greedy"), PLAYERS.index("keen")
+FARSIGHTED, RIVAL = PLAYERS.index("farsighted"), PLAYERS.index("rival")
 STATES = 5  # the position, what a seat believes, what it tries, and two to look farther ahead
 
 

@@ -11,17 +11,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from nunatak.kernel.message import Value, Wrong
+
 PREFIX = "NUNATAK_"
 EVERYWHERE = ("0.0.0.0", "::")  # a server listens at all addresses of its machine
 
 
-class SettingError(ValueError):
+class SettingError(Wrong):
     """A setting that does not exist, or a value that it does not take."""
 
-    def __init__(self, setting: str, what: str) -> None:
-        super().__init__(f"{setting}: {what}")
+    def __init__(self, setting: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(setting, sentence, **values)
         self.setting = setting
-        self.what = what
 
 
 def home() -> Path:
@@ -119,7 +120,7 @@ class Settings:
         for program in filter(None, map(str.strip, self.programs.split(";"))):
             name, _, command = program.partition("=")
             if not re.fullmatch(r"[a-z][a-z0-9-]*", name) or not command.strip() or name in found:
-                raise SettingError("programs", f"NAME=COMMAND is expected, got {program!r}")
+                raise SettingError("programs", "NAME=COMMAND is expected, got {got!r}", got=program)
             found[name] = command.strip()
         return found
 
@@ -148,7 +149,8 @@ def _known(values: Mapping[str, Any]) -> dict[str, Any]:
     names = [setting.name for setting in fields(Settings)]
     for name in values:
         if name not in names:
-            raise SettingError(name, f"one of {', '.join(names)} is expected")
+            known = ", ".join(names)
+            raise SettingError(name, "there is no such setting; known: {names}", names=known)
     return dict(values)
 
 
@@ -166,4 +168,4 @@ def _typed(name: str, value: Any) -> Any:
     try:
         return {"str": str, "int": int, "float": float}[getattr(kind, "__name__", str(kind))](value)
     except ValueError as error:
-        raise SettingError(name, f"got {value!r}") from error
+        raise SettingError(name, "a number is expected, got {got!r}", got=str(value)) from error

@@ -51,8 +51,7 @@ def tell_no_choice(session: "Session", wrong: NoSuchChoice) -> None:
 
 def tell_unreadable(session: "Session", text: str) -> None:
     """The words are no action; two that are show how it is written."""
-    legal = session.table.actions
-    first, last = str(legal[0]), str(legal[-1])
+    first, last = session.example(0), session.example(-1)
     session.screen.say("play-unreadable", "yellow", text=text, first=first, last=last)
 
 
@@ -99,7 +98,7 @@ def board(session: "Session", _: str) -> None:
 
 def help_page(session: "Session", _: str) -> None:
     """What can be typed."""
-    session.screen.say("play-help-choices", notation=str(session.table.actions[0]))
+    session.screen.say("play-help-choices", notation=session.example(0))
     for name in COMMANDS:
         words = Text(session.screen.voice.say(f"play-usage-{name}"), "bold cyan")
         about = session.screen.voice.say(f"play-about-{name}")

@@ -178,8 +178,14 @@ class Session:
         self.menu = offer(table)
         self.menu.show(self.screen)
         if self.menu.is_long:
-            notation = str(table.actions[0])
-            self.screen.say("play-two-steps", "dim", notation=notation)
+            self.screen.say("play-two-steps", "dim", notation=self.example(0))
+
+    def example(self, place: int) -> str:
+        """A legal action as one may type it: in English the notation, else as the list says it."""
+        table = self.table
+        if table.voice.language == "en":
+            return str(table.actions[place])
+        return table.say_action(table.legal[place])
 
     def tell_news(self, seat: int) -> None:
         """What the seat has not read yet."""

@@ -81,22 +81,22 @@ def warm_part(
     if process.returncode:
         raise WarmupFailed(name)
     for part in todo:
-        _mark(name, part).write_text(_stamp(), "utf-8")
+        mark(name, part).write_text(stamp(), "utf-8")
 
 
 def _is_marked(name: str, part: str) -> bool:
-    mark = _mark(name, part)
-    return mark.is_file() and mark.read_text("utf-8") == _stamp()
+    found = mark(name, part)
+    return found.is_file() and found.read_text("utf-8") == stamp()
 
 
-def _mark(name: str, part: str) -> Path:
+def mark(name: str, part: str) -> Path:
     """A checkout has its own, as it has its own machine code: Numba keeps that by its path."""
     where = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
     return CACHE_FOLDER / f"warm-{name}-{part}-{where}"
 
 
 @cache
-def _stamp() -> str:
+def stamp() -> str:
     """Numba looks at the time stamps of the sources too, so they belong to what is warm."""
     times = " ".join(str(path.stat().st_mtime_ns) for path in sources())
     return hashlib.sha256(f"{sys.version} {times}".encode()).hexdigest()

@@ -1,8 +1,8 @@
 """How does a server start before its games are compiled? They are made ready behind its back.
 
-First every game's table, then its bots, side by side in processes of their own; a game that
-somebody wants is begun at once, beside what is under way. A game is ready once its machine code
-has been loaded.
+First every game's table, then the levels that people play against, then the yardsticks, side by
+side in processes of their own; a game that somebody wants is begun at once, beside what is under
+way. A game is ready once its machine code has been loaded.
 """
 
 import logging
@@ -14,11 +14,17 @@ from os import cpu_count
 from nunatak import games
 from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
+from nunatak.search.levels import LEVELS
 from nunatak.warmup import TABLE, WarmupFailed, WarmupInterrupted, warm_part
 
 LOG = logging.getLogger("nunatak.warmup")
 BOTS_PART = "bots"
-STAGES = {TABLE: (TABLE,), BOTS_PART: tuple(BOTS)}
+YARDSTICKS_PART = "yardsticks"
+STAGES = {
+    TABLE: (TABLE,),
+    BOTS_PART: tuple(LEVELS),
+    YARDSTICKS_PART: tuple(bot for bot in BOTS if bot not in LEVELS),
+}
 
 
 class Warmer:
@@ -72,9 +78,10 @@ class Warmer:
         """How much of the way to its table a game has come, from 0 to 1."""
         return 1.0 if self.is_ready(name) else min(self._shares[name], 0.99)
 
-    def can_think(self, name: str) -> bool:
-        """Whether the game's bots need not wait for a compiler either."""
-        return (name, BOTS_PART) in self._done or name in self._failed
+    def can_think(self, name: str, bot: str = next(iter(LEVELS))) -> bool:
+        """Whether a bot need not wait for a compiler either; somebody's program never does."""
+        stage = next((stage for stage, parts in STAGES.items() if bot in parts), TABLE)
+        return (name, stage) in self._done or name in self._failed
 
     def want(self, name: str) -> None:
         """Somebody wants to play this: it waits for no other game."""

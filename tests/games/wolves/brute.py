@@ -1,13 +1,12 @@
 """The second opinion on The Wolves: the whole game after the deal as plain, slow Python.
 
 Written from the rule ledger alone; it imports nothing of nunatak and shares no thought with it.
-`python brute.py perft.txt` recomputes every number of a perft file.
+`python -m tests.games.counting wolves` recomputes every number of its perft file.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -1472,39 +1471,3 @@ def check_cell(position: Position, cell: Cell) -> None:
             raise ValueError(f"these cannot share {cell}")
         if "den" not in [p.kind for p in pieces]:
             raise ValueError(f"these cannot share {cell}")
-
-
-# --- Counting lines of play ----------------------------------------------------------------------
-
-
-def perft(position: Position, depth: int) -> int:
-    """Lines of play of that many decisions; a line that the end cuts short counts once."""
-    if depth == 0 or position.phase == "over":
-        return 1
-    options = moves(position)
-    if not options:
-        raise ValueError(f"somebody must decide and can do nothing: {position.phase}")
-    if depth == 1:
-        return len(options)
-    return sum(perft(after(position, move), depth - 1) for move in options)
-
-
-def main(path: str) -> int:
-    """Recompute a perft file; the number of wrong lines."""
-    wrong = 0
-    position = None
-    with open(path, encoding="utf-8") as file:
-        for number, line in enumerate(file, 1):
-            words = line.split()
-            if words[:1] == ["position"]:
-                position = read(line.removeprefix("position "))
-            elif words[:1] == ["lines"] and position is not None:
-                count = perft(position, int(words[1]))
-                if count != int(words[2]):
-                    print(f"{path}:{number}: {line.strip()}, but it is {count}")
-                    wrong += 1
-    return wrong
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]) > 0)

@@ -1,6 +1,5 @@
 """How a scenario is told: positions to start from, and what lies where, as people would say it."""
 
-import copy
 import random
 import re
 from collections.abc import Iterator
@@ -124,23 +123,13 @@ WOLF = re.compile(
 
 def by_steps(table: Table, action: str, seat: int | None = None) -> Refusal | None:
     """What refuses the first step of a whole command that fails, each played when it is asked."""
-    twin = apart(table)
+    twin = table.copy()
     for step in in_steps(twin, action):
         refusal = twin.why_not(step, seat)
         if refusal is not None:
             return refusal
         twin.play(step, seat)
     return None
-
-
-def apart(table: Table) -> Table:
-    """The same table, to be played on without it."""
-    twin = copy.copy(table)
-    for name, value in vars(table).items():
-        if isinstance(value, list):
-            setattr(twin, name, list(value))
-    put_state(twin, true_state(table))
-    return twin
 
 
 def in_steps(table: Table, action: str) -> Iterator[str]:
@@ -163,7 +152,7 @@ def _move_steps(table: Table, move: re.Match[str]) -> Iterator[str]:
     yield from _payment_step(table, move["payment"])
     for wolf in named:
         step = f"wolf {wolf['kind']} at {wolf['start']}"
-        if _asked(table) != "destination" or options(apart(table), "to") == []:
+        if _asked(table) != "destination" or options(table, "to") == []:
             yield step
         elif (refusal := table.why_not(step)) and refusal.rule != "W-ACT-03":
             yield step  # another wolf than the only one that can move

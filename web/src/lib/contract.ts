@@ -162,14 +162,16 @@ export interface Gain {
 export interface Traces {
   of(said: Said): Trace | null;
   sound(said: Said): Sound | null;
+  /** What kind of deed it was, as a drawing of 24 by 24 units: where there is little room it stands for the sentence. */
+  sign?(said: Said): string | null;
   /** What somebody gains at a place in this line: it is seen to travel to the seat. */
   gain?(said: Said): Gain | null;
   /** The places that a step lights one after another, as `stage.lit` names them: a scoring. */
   lights?(events: readonly Said[]): string[];
 }
 
-/** games/GAME/ahead.ts exports it: the view after actions that the server has not answered yet, or null. */
-export type Ahead<View = unknown> = (view: View, actions: readonly Action[], seat: number) => View | null;
+/** games/GAME/ahead.ts exports it: the view after actions that the server has not answered yet, or null; `prospects` is what had been foreseen. */
+export type Ahead<View = unknown> = (view: View, actions: readonly Action[], seat: number, prospects: unknown) => View | null;
 
 /** A game's room: web/src/games/GAME/index.ts exports one as `room`. */
 export interface Room<View = unknown> {
@@ -200,8 +202,6 @@ export interface Room<View = unknown> {
   overlays: readonly string[];
   /** The board in sentences, for those who hear it. */
   describe(stage: Stage<View>): string[];
-  /** The rule behind a line of the log that does not name its own. */
-  ruleOf?(said: Said): string | null;
   /** The element that a line of the log is about, as `stage.lit` will name it. */
   elementOf(said: Said): string | null;
   /** For something refused: what would have to be chosen or changed first, by name, and how to say it. */

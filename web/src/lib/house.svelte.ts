@@ -83,9 +83,9 @@ class House {
   }
 
   async rename(name: string): Promise<void> {
+    if (this.me && name.trim()) this.me = await patch<Schemas['Me']>('/api/me', { name: name.trim() });
     settings.name = name.trim();
     settings.keep();
-    if (this.me && name.trim()) this.me = await patch<Schemas['Me']>('/api/me', { name: name.trim() });
   }
 
   /** To whom my profile is shown. */

@@ -67,7 +67,10 @@ class News {
     this.#pause = PAUSES.first;
     this.tables = news.tables;
     this.seeks = news.seeks;
-    const brought = this.#known && this.fresh.find((told) => !this.#known!.has(told.table));
+    // The server's clock as it was when this page was opened: on the first news, what came later is new.
+    const opened = news.at - performance.now() / 1000;
+    const isNew = (told: Told): boolean => (this.#known ? !this.#known.has(told.table) : told.began > opened);
+    const brought = this.fresh.find(isNew);
     this.#known = new Set(news.tables.map((told) => told.table));
     if (brought && WAITING_ROOMS.test(router.path)) router.go(`/t/${brought.table}`);
   }

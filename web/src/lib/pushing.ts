@@ -39,3 +39,8 @@ export async function unsubscribe(): Promise<Notices | null> {
   await found.unsubscribe();
   return post<Notices>('/api/me/notices/browsers/end', { endpoint: found.endpoint });
 }
+
+/** Whoever used this browser is somebody else now, and is told of their games elsewhere. */
+export async function handOver(): Promise<void> {
+  await unsubscribe().catch(() => null);
+}

@@ -2613,6 +2613,7 @@ export interface components {
          * @description How it stands with me: sent at first, and whenever it has changed.
          */
         News: {
+            at: number;
             seeks: string[];
             tables: components["schemas"]["NewsTable"][];
             /** @enum {unknown} */
@@ -2646,6 +2647,7 @@ export interface components {
          * @description A game of mine that goes on.
          */
         NewsTable: {
+            began: number;
             fresh: boolean;
             game: string;
             table: string;

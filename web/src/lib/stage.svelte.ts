@@ -232,13 +232,13 @@ export class Play implements Stage {
   }
 
   /** The viewer's own move is on its way to the server: it is shown at once. */
-  begin(actions: readonly Action[]): void {
+  begin(actions: readonly Action[], patience = PATIENCE): void {
     this.doing = actions;
     this.pick.clear();
     const seat = this.me;
     setTimeout(() => {
-      if (this.doing === actions && seat !== null) this.#ahead = this.room.ahead?.(this.#frame.view, actions, seat) ?? null;
-    }, PATIENCE);
+      if (this.doing === actions && seat !== null) this.#ahead = this.room.ahead?.(this.#frame.view, actions, seat, this.prospects) ?? null;
+    }, patience);
   }
 
   /** The server has answered; what it refused is taken back. */
@@ -266,14 +266,26 @@ export class Play implements Stage {
     return this.#backend.preview?.(action) ?? Promise.resolve(null);
   }
 
-  /** One tap may be a slip: if it can't be taken back, it is asked about. Two taps are meant. */
+  /**
+   * One tap may be a slip: if it can't be taken back, it is asked about. Two taps are meant. Where
+   * the answer takes its time the move is seen meanwhile.
+   */
   async #tapped(action: Action, parts: number): Promise<void> {
+    if (!settings.confirm || parts >= 2) {
+      this.play(action);
+      return;
+    }
     const step = this.step;
     const choice = this.choices.find((other) => other.action === action);
-    const risky = settings.confirm && parts < 2 && (await this.#isFinal(action));
-    if (step !== this.step) return;
-    if (risky && choice) this.asked = choice;
-    else this.play(action);
+    const tried = [action];
+    const slow = setTimeout(() => {
+      if (step === this.step) this.begin(tried, 0);
+    }, PATIENCE);
+    const final = await this.#isFinal(action);
+    clearTimeout(slow);
+    if (step === this.step && final) this.asked = choice ?? null;
+    else if (step === this.step) this.play(action);
+    this.settle(tried);
   }
 
   async #isFinal(action: Action): Promise<boolean> {
@@ -293,6 +305,7 @@ export class Play implements Stage {
   }
 
   why(target: Action | BoardElement | Words, anchor: Element | null = null): void {
+    if (this.doing.length) return; // a second click upon what is just being done asks nothing
     this.note = { refusal: null, anchor };
     void this.#backend.why(target).then((refusal) => {
       if (this.note?.anchor !== anchor) return;

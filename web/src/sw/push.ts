@@ -48,7 +48,8 @@ export function takeNotices(): void {
 }
 
 function show(notice: Notice): Promise<void> {
-  const options = { body: notice.text, tag: notice.table, icon: '/icon.svg', data: notice, actions: [{ action: OFF, title: notice.off }] };
+  const looks = { body: notice.text, icon: '/icon-192.png', actions: [{ action: OFF, title: notice.off }] }; // a phone draws no SVG there
+  const options = { ...looks, tag: notice.table, renotify: true, data: notice };
   return worker.registration.showNotification(notice.title, options);
 }
 

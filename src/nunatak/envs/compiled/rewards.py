@@ -12,9 +12,9 @@ from nunatak.kernel.verbs import rank, score
 
 Rewards: TypeAlias = NDArray[np.float32] | NDArray[np.float64]
 
-REWARDS = ("win", "rank", "margin")
-WIN, RANK, MARGIN = range(len(REWARDS))
-BOUNDS = (1.0, 1.0, 1000.0)  # no reward of the kind is further from zero
+BOUNDS = {"win": 1.0, "rank": 1.0, "margin": 1000.0}  # no reward of the kind is further from zero
+REWARDS = tuple(BOUNDS)
+WIN, MARGIN = REWARDS.index("win"), REWARDS.index("margin")
 
 
 class Room:

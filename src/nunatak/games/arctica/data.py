@@ -31,7 +31,8 @@ COLOURS = ("violet", "light_blue", "red", "green", "orange", "yellow")  # by dir
 SOURCED_COLOURS = ("light_blue", "violet", "yellow")
 
 ICE_KINDS = ("none", "pack", "floe", "iceberg")
-NO_ICE, PACK, FLOE, ICEBERG = range(len(ICE_KINDS))
+NO_ICE, PACK = ICE_KINDS.index("none"), ICE_KINDS.index("pack")
+FLOE, ICEBERG = ICE_KINDS.index("floe"), ICE_KINDS.index("iceberg")
 ICE_TOKENS = 12
 ICEBERGS = 2
 FEWEST_FLOES = 3  # A-ADV-04: two for the icebergs, one for the igloo
@@ -40,12 +41,14 @@ MAY_PUSH = np.array(  # A-PUSH-01, A-PUSH-06, A-PUSH-07: by mover and obstacle
 )
 
 LAYERS = ("water", "ice")
-WATER, ICE, UNSAID = range(3)
+WATER, ICE = LAYERS.index("water"), LAYERS.index("ice")
+UNSAID = len(LAYERS)
 
 # ------------------------------------------------------------------ hunters and figures
 
 HUNTERS = ("bear", "inuit", "orca", "seal", "cod")
-BEAR, INUIT, ORCA, SEAL, COD = range(len(HUNTERS))
+BEAR, INUIT, ORCA = HUNTERS.index("bear"), HUNTERS.index("inuit"), HUNTERS.index("orca")
+SEAL, COD = HUNTERS.index("seal"), HUNTERS.index("cod")
 PLAYED = COD  # hunters that a player can have
 NO_HUNTER = -1
 
@@ -95,7 +98,7 @@ IGLOO_POINTS = 4
 VP_TOKENS = 18  # A-COMP-04
 PRIZES = (*HUNTERS, "plankton", "igloo")  # what can be won, and how many there are of each
 MOST_WON = (*map(int, LIVES), CODS, PLANKTON, 1)
-WON_PLANKTON, WON_IGLOO = len(HUNTERS), len(HUNTERS) + 1
+WON_PLANKTON, WON_IGLOO = PRIZES.index("plankton"), PRIZES.index("igloo")
 
 
 class Source(Numbered):
@@ -114,4 +117,4 @@ POINT = 2  # half points
 STANDARD_ROUNDS = 50  # A-END-10
 MOST_TURNS = 1000
 SETUPS = ("standard", "advanced")
-STANDARD, ADVANCED = range(len(SETUPS))
+STANDARD, ADVANCED = SETUPS.index("standard"), SETUPS.index("advanced")

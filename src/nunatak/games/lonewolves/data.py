@@ -37,7 +37,11 @@ SCARS = (  # L-CMP-03; number 0 is no scar
     "trophy",
 )
 NO_SCAR = 0
-MIGHT, FURY, RECRUIT, TURN, PACK_FAME, LONER_FAME, ALPHA_FAME, CUB_FAME, TROPHY = range(1, 10)
+MIGHT, FURY = 1 + SCARS.index("might"), 1 + SCARS.index("fury")
+RECRUIT, TURN = 1 + SCARS.index("recruit"), 1 + SCARS.index("turn")
+PACK_FAME, LONER_FAME = 1 + SCARS.index("pack_fame"), 1 + SCARS.index("loner_fame")
+ALPHA_FAME, CUB_FAME = 1 + SCARS.index("alpha_fame"), 1 + SCARS.index("cub_fame")
+TROPHY = 1 + SCARS.index("trophy")
 SCAR_KINDS = len(SCARS)
 SCAR_COPIES = 2
 
@@ -50,11 +54,11 @@ OLDEST_CUB = 4
 TROPHY_POINTS = 5
 
 MOONS = ("white_moon", "blood_moon")
-WHITE_MOON, BLOOD_MOON = 0, 1
+WHITE_MOON, BLOOD_MOON = MOONS.index("white_moon"), MOONS.index("blood_moon")
 MOON_POINTS = (5, 3)  # L-CMP-06, L-CMP-07
 
 MODES = ("normal", "advanced")  # L-CMP-04: the two sides of the boards
-NORMAL, ADVANCED = 0, 1
+NORMAL, ADVANCED = MODES.index("normal"), MODES.index("advanced")
 
 LIGHT_SYMBOL = 0  # place of the face-up scar; the dark symbols follow
 SUPPLY_PLACES = 4

@@ -51,7 +51,8 @@ from nunatak.kernel.state import NOBODY, State
 from nunatak.kernel.views import Views
 
 FACE = named("up", "flipped", "recruited")
-IS_UP, IS_FLIPPED, IS_RECRUITED = range(FACE.size)
+IS_UP, IS_FLIPPED = FACE.number("up"), FACE.number("flipped")
+IS_RECRUITED = FACE.number("recruited")
 HIDDEN = -1
 
 # ------------------------------------------------------------------ what is open

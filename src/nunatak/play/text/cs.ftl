@@ -280,7 +280,7 @@ cli-error-threads = --threads: uveďte také --seconds-per-move nebo --iteration
 cli-error-positive = očekává se číslo větší než 0, ne „{ $value }“.
 cli-error-share = očekává se číslo mezi 0 a 1, ne „{ $value }“.
 cli-error-entrant-twice = bot „{ $entrant }“ je uveden dvakrát; s jiným rozpočtem (@) by to byl jiný bot.
-cli-error-entrant-alone = jsou potřeba aspoň dva boti, uvedeno: { $entrant }
+cli-error-entrant-alone = jsou potřeba aspoň dva boti, uvedeno: { $entrant }.
 cli-error-entrant-budget = rozpočet bota „{ $entrant }“ nelze přečíst: pište sekundy (@0.5s), iterace (@2000i) a vlákna za plus (@1s+2t).
 cli-error-folder-settings = ve složce { $path } je turnaj s jiným nastavením: liší se „{ $field }“. Zvolte jinou složku, nebo stejné nastavení.
 cli-error-folder-foreign = ve složce { $path } je něco jiného než turnaj. Zvolte jinou složku.
@@ -427,10 +427,12 @@ cli-puzzles-others = Náhodná hra vyřeší { $random } %, hamižná { $greedy 
 
 ## Chyby
 
-cli-error-unrecognized = neznámé argumenty: { $what }
-cli-error-required = chybí: { $what }
+cli-error-unrecognized = neznámé argumenty: { $what }.
+cli-error-required = chybí: { $what }.
 cli-error-expected = { $argument }: chybí hodnota.
-cli-error-choice = { $argument }: { $value } nelze; vyberte z { $what }.
+cli-error-choice = { $argument }: „{ $value }“ nelze; vyberte z { $what }.
+cli-error-command-like = příkaz „{ $value }“ neexistuje. Nemělo to být „{ $what }“?
+cli-error-command = příkaz „{ $value }“ neexistuje. Na výběr: { $what }.
 cli-error-argument = { $argument }: { $what }
 cli-error-see-help = Více: { $command } --help
 cli-error-number = má tu být celé číslo, nejméně { $least }, ne „{ $value }“.
@@ -439,18 +441,18 @@ cli-error-pair = má tu být KLÍČ=HODNOTA, ne „{ $value }“.
 cli-error-exclusive = { $argument } a { $other } nelze použít zároveň.
 cli-error-game = hra „{ $name }“ neexistuje. Na výběr: { $games }.
 cli-error-bot = bot „{ $name }“ neexistuje. Na výběr: { $bots }.
-cli-error-option = volba { $option } nevyhovuje: { $what }
-cli-error-data = v datech je chyba, pole { $field }: { $what }
-cli-error-position = pozici nelze přečíst, místo { $where }: { $what }
+cli-error-option = volba { $option } nevyhovuje: { $what }.
+cli-error-data = v datech je chyba, pole { $field }: { $what }.
+cli-error-position = pozici nelze přečíst, místo { $where }: { $what }.
 cli-error-record = { $field ->
-    [file] soubor nelze přečíst: { $what }
-   *[other] v záznamu je chyba, pole { $field }: { $what }
+    [file] soubor nelze přečíst: { $what }.
+   *[other] v záznamu je chyba, pole { $field }: { $what }.
 }
-cli-error-other-version = záznam patří k jiné verzi ({ $field }): { $what }
+cli-error-other-version = záznam patří k jiné verzi ({ $field }): { $what }.
 cli-error-no-file = takový soubor neexistuje.
-cli-error-file = soubor nelze přečíst: { $strerror }
+cli-error-file = soubor nelze přečíst: { $strerror }.
 cli-error-not-text = soubor není textový.
-cli-error-toml = soubor není TOML: { $what }
+cli-error-toml = soubor není TOML: { $what }.
 cli-error-no-checkout = sbírka pravidel a testy se s balíčkem neinstalují: je třeba mít zdrojový kód.
 cli-error-commit = v tomto repozitáři není commit { $commit }.
 cli-error-no-peers = OpenSpiel není nainstalován: pip install "nunatak[peers]"
@@ -621,7 +623,7 @@ hint-best = { $player }, nejlepší tah:
 hint-estimate-chance = Šance na výhru: asi { $estimate }.
 hint-estimate-place = Dá se čekat: { $estimate }.
 hint-happens = Co se stane:
-hint-gains = Body po tomto tahu podle zdrojů:
+hint-gains = Body podle zdrojů, kdyby se po tomto tahu všechno sečetlo:
 hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
 hint-no-gains = Body se hned nezmění: tah připravuje, co přijde později.
 hint-unsure = Cestou se něco odkryje, a tak jsou body průměrné.
@@ -720,10 +722,10 @@ cli-admin-rows = Řádků: { $rows }.
 cli-admin-for-ever = natrvalo
 cli-error-store = úložiště: { $what }
 cli-error-no-server = server není nainstalován: pip install "nunatak[server]"
-cli-error-listen-taken = port { $port } už používá jiný program; zvolte jiný: --port
-cli-error-listen-forbidden = na port { $port } nemáte práva; zvolte vyšší než 1023: --port
-cli-error-listen-range = port { $port } neexistuje; porty jsou čísla od 1 do 65535
-cli-error-listen-host = tento počítač nemá adresu { $host }; viz --host
+cli-error-listen-taken = port { $port } už používá jiný program; zvolte jiný: --port.
+cli-error-listen-forbidden = na port { $port } nemáte práva; zvolte vyšší než 1023: --port.
+cli-error-listen-range = port { $port } neexistuje; porty jsou čísla od 1 do 65535.
+cli-error-listen-host = tento počítač nemá adresu { $host }; viz --host.
 cli-set-file = nastavení v souboru TOML
 cli-set-db = úložiště: cesta k souboru, sqlite:///… nebo postgresql://…
 cli-set-host = adresa serveru; 0.0.0.0 pro místní síť
@@ -757,7 +759,7 @@ cli-set-smtp_user = jeho uživatel; prázdné: není potřeba
 cli-set-smtp_password = heslo tohoto uživatele
 cli-set-smtp_from = odesílatel dopisů
 cli-set-smtp_tls = starttls, nebo none pro poštovní server na tomto stroji
-cli-error-setting = nastavení { $setting } nevyhovuje: { $what }
+cli-error-setting = nastavení { $setting } nevyhovuje: { $what }.
 
 ## Server stolů: co se děje vedle hry
 
@@ -863,7 +865,6 @@ wrong-is-expected-got = čeká se { $form }, ne „{ $got }“
 wrong-is-given-twice = je uvedeno dvakrát
 wrong-is-missing-in-phase = ve fázi { $phase } chybí
 wrong-is-not-text = není text
-wrong-is-no-json = není JSON: { $reason }
 wrong-was-written-under-version-of-nunatak-this-is-version = zapsáno podle verze { $theirs } hry { $game } (nunatak { $nunatak }); zde je verze { $ours }
 wrong-is-sealed-until-the-game-is-over = je zapečetěno do konce hry
 wrong-is-not-played-by = { $game } se v počtu { $count } nehraje
@@ -873,6 +874,16 @@ wrong-there-is-no-such-field = takové pole není
 wrong-a-list-of-objects-is-expected = očekává se seznam objektů
 wrong-is-missing = chybí
 wrong-can-t-be = nemůže být { $got }
+wrong-is-a-bot-of-the-house = { $name } je vlastní bot nunataku
+wrong-rules-are-played-here = { $path }: pravidla verze { $found }, tady se hraje podle verze { $ours }
+wrong-can-t-be-read = { $path } nelze přečíst: { $reason }
+wrong-there-is-no-known = { $field } neexistuje; na výběr: { $names }
+wrong-a-number-from-0-is-expected-got = { $field }: čeká se číslo, nejméně 0, ne „{ $got }“
+wrong-a-number-is-expected-got = čeká se číslo, ne „{ $got }“
+wrong-there-is-no-such-setting-known = takové nastavení není; na výběr: { $names }
+wrong-name-command-is-expected-got = čeká se JMÉNO=PŘÍKAZ, ne „{ $got }“
+wrong-no-json = není to JSON: { $reason }
+wrong-no-json-at-line-column = není to JSON: řádek { $line }, znak { $column }
 wrong-a-list-of-texts-is-expected = očekává se seznam textů
 wrong-texts-are-expected = očekávají se texty
 wrong-is-no-land-cell = { $cell } není souš

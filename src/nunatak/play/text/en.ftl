@@ -226,7 +226,7 @@ cli-train-threads = threads that step them (all cores if not said)
 cli-train-matches = deals to play against “alpha” every minute
 cli-train-plot = draw the curve at the end
 cli-train-point = { $decisions } decisions, { $rate } a second; entropy { $entropy }
-cli-train-won = { $decisions } decisions: { $won } % of games won against { $rival }
+cli-train-won = { $decisions } decisions: { $won }% of games won against { $rival }
 cli-train-done = The network is in { $path }.
 
 cli-warmup = compile everything before the first game
@@ -274,7 +274,7 @@ cli-error-threads = --threads: give --seconds-per-move or --iterations-per-move 
 cli-error-positive = a number above 0 is expected, not “{ $value }”.
 cli-error-share = a number between 0 and 1 is expected, not “{ $value }”.
 cli-error-entrant-twice = the bot “{ $entrant }” is listed twice; another budget (@) would make another bot of it.
-cli-error-entrant-alone = at least two bots are needed, got: { $entrant }
+cli-error-entrant-alone = at least two bots are needed, got: { $entrant }.
 cli-error-entrant-budget = the budget of “{ $entrant }” can’t be read: write seconds (@0.5s), iterations (@2000i), and threads after a plus (@1s+2t).
 cli-error-folder-settings = { $path } holds a tournament with other settings: “{ $field }” differs. Take another folder, or the same settings.
 cli-error-folder-foreign = { $path } holds something other than a tournament. Take another folder.
@@ -416,14 +416,16 @@ cli-puzzles-found = { $count ->
 cli-puzzles-ratings = Ratings: { $least } to { $most }, half of them up to { $middle }.
 cli-puzzles-fails = { $puzzle } does not hold: { $solution }
 cli-puzzles-held = { $held } of { $count } hold under { $times } times the search.
-cli-puzzles-others = Solved by random play: { $random } %, by greedy play: { $greedy } %.
+cli-puzzles-others = Solved by random play: { $random }%, by greedy play: { $greedy }%.
 
 ## Errors
 
-cli-error-unrecognized = unknown arguments: { $what }
-cli-error-required = missing: { $what }
+cli-error-unrecognized = unknown arguments: { $what }.
+cli-error-required = missing: { $what }.
 cli-error-expected = { $argument }: a value is missing.
-cli-error-choice = { $argument }: { $value } is not possible; choose from { $what }.
+cli-error-choice = { $argument }: “{ $value }” is not possible; choose from { $what }.
+cli-error-command-like = there is no command “{ $value }”. Did you mean “{ $what }”?
+cli-error-command = there is no command “{ $value }”. There are: { $what }.
 cli-error-argument = { $argument }: { $what }
 cli-error-see-help = More: { $command } --help
 cli-error-number = a whole number of at least { $least } is expected, not “{ $value }”.
@@ -432,18 +434,18 @@ cli-error-pair = KEY=VALUE is expected, not “{ $value }”.
 cli-error-exclusive = { $argument } and { $other } can’t be used together.
 cli-error-game = there is no game “{ $name }”. There are: { $games }.
 cli-error-bot = there is no bot “{ $name }”. There are: { $bots }.
-cli-error-option = the option { $option } does not fit: { $what }
-cli-error-data = the data is wrong in the field { $field }: { $what }
-cli-error-position = the position can’t be read at { $where }: { $what }
+cli-error-option = the option { $option } does not fit: { $what }.
+cli-error-data = the data is wrong in the field { $field }: { $what }.
+cli-error-position = the position can’t be read at { $where }: { $what }.
 cli-error-record = { $field ->
-    [file] the file can’t be read: { $what }
-   *[other] the record is wrong in the field { $field }: { $what }
+    [file] the file can’t be read: { $what }.
+   *[other] the record is wrong in the field { $field }: { $what }.
 }
-cli-error-other-version = the record belongs to another version ({ $field }): { $what }
+cli-error-other-version = the record belongs to another version ({ $field }): { $what }.
 cli-error-no-file = there is no such file.
-cli-error-file = the file can’t be read: { $strerror }
+cli-error-file = the file can’t be read: { $strerror }.
 cli-error-not-text = the file is not text.
-cli-error-toml = the file is not TOML: { $what }
+cli-error-toml = the file is not TOML: { $what }.
 cli-error-no-checkout = the ledger and the tests are not installed with the package; a checkout is needed.
 cli-error-commit = there is no commit { $commit } in this repository.
 cli-error-no-peers = OpenSpiel is not installed: pip install "nunatak[peers]"
@@ -552,7 +554,7 @@ bot-net = net
 
 ## Analysis: what it tells
 
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-place = place { $place }
 analysis-places = { $places } places
 analysis-title = { $title }: { $players }
@@ -601,7 +603,7 @@ analysis-deal = Equally strong bots played this deal { $games } times, half of t
 analysis-deal-even = That favours nobody beyond the noise.
 analysis-luck-and-skill = { $player }: { $luck } by the deal, { $skill } by what was made of it.
 analysis-every-turn = Every turn
-analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away. What is given away is summed over all turns, so it can come to more than one whole win (100 %).
+analysis-note-turns = What a player decides in a row is one turn, and what its parts gave away is summed up. Accuracy is the share of turns with a choice that surely gave nothing away. What is given away is summed over all turns, so it can come to more than one whole win (100%).
 analysis-note-noise = ± is one standard error of the search. A loss counts only from twice that on; what the search itself does not see, it can’t tell.
 analysis-note-hidden = Every decision is judged by what its player could know then, never by the hidden cards; each line of the picture is that player’s own estimate.
 
@@ -610,9 +612,9 @@ analysis-note-hidden = Every decision is judged by what its player could know th
 hint-thinking = Thinking…
 hint-best = { $player }, the best move:
 hint-estimate-chance = Chance to win: about { $estimate }.
-hint-estimate-place = To be expected: { $estimate }.
+hint-estimate-place = Expected: { $estimate }.
 hint-happens = What happens:
-hint-gains = Points after this turn, by source:
+hint-gains = Points by source, if all were counted after this turn:
 hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
 hint-no-gains = No points change at once: the move prepares what comes later.
 hint-unsure = Something comes to light on the way, so the points are an average.
@@ -711,10 +713,10 @@ cli-admin-rows = Rows: { $rows }.
 cli-admin-for-ever = for good
 cli-error-store = the store: { $what }
 cli-error-no-server = the server is not installed: pip install "nunatak[server]"
-cli-error-listen-taken = port { $port } is taken by another program; choose another with --port
-cli-error-listen-forbidden = port { $port } needs rights that you do not have; choose one above 1023 with --port
-cli-error-listen-range = there is no port { $port }; ports are numbers from 1 to 65535
-cli-error-listen-host = this machine has no address { $host } to listen at; see --host
+cli-error-listen-taken = port { $port } is taken by another program; choose another with --port.
+cli-error-listen-forbidden = port { $port } needs rights that you do not have; choose one above 1023 with --port.
+cli-error-listen-range = there is no port { $port }; ports are numbers from 1 to 65535.
+cli-error-listen-host = this machine has no address { $host } to listen at; see --host.
 cli-set-file = settings in a TOML file
 cli-set-db = the store: a file’s path, sqlite:///… or postgresql://…
 cli-set-host = address to listen at; 0.0.0.0 for the local network
@@ -748,7 +750,7 @@ cli-set-smtp_user = its user; empty: none is asked for
 cli-set-smtp_password = the password of that user
 cli-set-smtp_from = the sender of letters
 cli-set-smtp_tls = starttls, or none for a mail server on this machine
-cli-error-setting = the setting { $setting } does not fit: { $what }
+cli-error-setting = the setting { $setting } does not fit: { $what }.
 
 ## The table server: what happens beside the game
 
@@ -853,7 +855,6 @@ wrong-is-expected-got = { $form } is expected, got '{ $got }'
 wrong-is-given-twice = is given twice
 wrong-is-missing-in-phase = is missing in phase { $phase }
 wrong-is-not-text = is not text
-wrong-is-no-json = is no JSON: { $reason }
 wrong-was-written-under-version-of-nunatak-this-is-version = was written under version { $theirs } of { $game } (nunatak { $nunatak }); this is version { $ours }
 wrong-is-sealed-until-the-game-is-over = is sealed until the game is over
 wrong-is-not-played-by = { $game } is not played by { $count }
@@ -863,6 +864,16 @@ wrong-there-is-no-such-field = there is no such field
 wrong-a-list-of-objects-is-expected = a list of objects is expected
 wrong-is-missing = is missing
 wrong-can-t-be = can't be { $got }
+wrong-is-a-bot-of-the-house = { $name } is a bot of the house
+wrong-rules-are-played-here = { $path }: rules { $found }, { $ours } are played here
+wrong-can-t-be-read = { $path } can't be read: { $reason }
+wrong-there-is-no-known = there is no { $field }; known: { $names }
+wrong-a-number-from-0-is-expected-got = { $field }: a number from 0 is expected, got '{ $got }'
+wrong-a-number-is-expected-got = a number is expected, got '{ $got }'
+wrong-there-is-no-such-setting-known = there is no such setting; known: { $names }
+wrong-name-command-is-expected-got = NAME=COMMAND is expected, got '{ $got }'
+wrong-no-json = no JSON: { $reason }
+wrong-no-json-at-line-column = no JSON at line { $line }, column { $column }
 wrong-a-list-of-texts-is-expected = a list of texts is expected
 wrong-texts-are-expected = texts are expected
 wrong-is-no-land-cell = { $cell } is no land cell

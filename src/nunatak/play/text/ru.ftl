@@ -280,7 +280,7 @@ cli-error-threads = --threads: укажите ещё --seconds-per-move или -
 cli-error-positive = нужно число больше 0, а не «{ $value }».
 cli-error-share = нужно число между 0 и 1, а не «{ $value }».
 cli-error-entrant-twice = бот «{ $entrant }» указан дважды; с другим бюджетом (@) это был бы другой бот.
-cli-error-entrant-alone = нужно хотя бы два бота, а указано: { $entrant }
+cli-error-entrant-alone = нужно хотя бы два бота, а указано: { $entrant }.
 cli-error-entrant-budget = бюджет бота «{ $entrant }» не прочитать: пишите секунды (@0.5s), итерации (@2000i), а потоки после плюса (@1s+2t).
 cli-error-folder-settings = в папке { $path } турнир с другими настройками: отличается «{ $field }». Возьмите другую папку или те же настройки.
 cli-error-folder-foreign = в папке { $path } лежит что-то другое, а не турнир. Возьмите другую папку.
@@ -429,10 +429,12 @@ cli-puzzles-others = Случайная игра решает { $random } %, ж�
 
 ## Ошибки
 
-cli-error-unrecognized = неизвестные аргументы: { $what }
-cli-error-required = не хватает: { $what }
+cli-error-unrecognized = неизвестные аргументы: { $what }.
+cli-error-required = не хватает: { $what }.
 cli-error-expected = { $argument }: не хватает значения.
-cli-error-choice = { $argument }: { $value } не подходит; выберите из { $what }.
+cli-error-choice = { $argument }: «{ $value }» не подходит; выберите из { $what }.
+cli-error-command-like = команды «{ $value }» нет. Может быть, «{ $what }»?
+cli-error-command = команды «{ $value }» нет. Есть: { $what }.
 cli-error-argument = { $argument }: { $what }
 cli-error-see-help = Подробнее: { $command } --help
 cli-error-number = нужно целое число не меньше { $least }, а не «{ $value }».
@@ -441,18 +443,18 @@ cli-error-pair = нужно КЛЮЧ=ЗНАЧЕНИЕ, а не «{ $value }».
 cli-error-exclusive = { $argument } и { $other } нельзя указать вместе.
 cli-error-game = игры «{ $name }» нет. Есть: { $games }.
 cli-error-bot = бота «{ $name }» нет. Есть: { $bots }.
-cli-error-option = настройка { $option } не подходит: { $what }
-cli-error-data = в данных ошибка, поле { $field }: { $what }
-cli-error-position = позицию не прочитать, место { $where }: { $what }
+cli-error-option = настройка { $option } не подходит: { $what }.
+cli-error-data = в данных ошибка, поле { $field }: { $what }.
+cli-error-position = позицию не прочитать, место { $where }: { $what }.
 cli-error-record = { $field ->
-    [file] файл не прочитать: { $what }
-   *[other] в записи партии ошибка, поле { $field }: { $what }
+    [file] файл не прочитать: { $what }.
+   *[other] в записи партии ошибка, поле { $field }: { $what }.
 }
-cli-error-other-version = запись партии от другой версии ({ $field }): { $what }
+cli-error-other-version = запись партии от другой версии ({ $field }): { $what }.
 cli-error-no-file = такого файла нет.
-cli-error-file = файл не прочитать: { $strerror }
+cli-error-file = файл не прочитать: { $strerror }.
 cli-error-not-text = это не текстовый файл.
-cli-error-toml = это не TOML: { $what }
+cli-error-toml = это не TOML: { $what }.
 cli-error-no-checkout = свод правил и тесты не устанавливаются вместе с пакетом: нужны исходники.
 cli-error-commit = в этом репозитории нет коммита { $commit }.
 cli-error-no-peers = OpenSpiel не установлен: pip install "nunatak[peers]"
@@ -622,7 +624,7 @@ hint-best = { $player }, лучший ход:
 hint-estimate-chance = Вероятность победы: около { $estimate }.
 hint-estimate-place = Ожидается: { $estimate }.
 hint-happens = Что произойдёт:
-hint-gains = Очки в конце этого хода, по источникам:
+hint-gains = Очки по источникам, если подсчитать всё после этого хода:
 hint-gain = { $player }, { $source }: { $change } ({ $before } → { $after }) { $rules }
 hint-no-gains = Очки сразу не меняются: ход готовит то, что будет потом.
 hint-unsure = По пути что-то откроется, поэтому очки указаны в среднем.
@@ -721,10 +723,10 @@ cli-admin-rows = Строк: { $rows }.
 cli-admin-for-ever = навсегда
 cli-error-store = хранилище: { $what }
 cli-error-no-server = сервер не установлен: pip install "nunatak[server]"
-cli-error-listen-taken = порт { $port } занят другой программой; выберите другой: --port
-cli-error-listen-forbidden = для порта { $port } не хватает прав; выберите порт больше 1023: --port
-cli-error-listen-range = порта { $port } не бывает; порты — числа от 1 до 65535
-cli-error-listen-host = у этого компьютера нет адреса { $host }; см. --host
+cli-error-listen-taken = порт { $port } занят другой программой; выберите другой: --port.
+cli-error-listen-forbidden = для порта { $port } не хватает прав; выберите порт больше 1023: --port.
+cli-error-listen-range = порта { $port } не бывает; порты — числа от 1 до 65535.
+cli-error-listen-host = у этого компьютера нет адреса { $host }; см. --host.
 cli-set-file = настройки в файле TOML
 cli-set-db = хранилище: путь к файлу, sqlite:///… или postgresql://…
 cli-set-host = адрес сервера; 0.0.0.0 — для локальной сети
@@ -758,7 +760,7 @@ cli-set-smtp_user = его пользователь; пусто: не нужен
 cli-set-smtp_password = пароль этого пользователя
 cli-set-smtp_from = отправитель писем
 cli-set-smtp_tls = starttls, или none для почтового сервера на этой машине
-cli-error-setting = настройка { $setting } не подходит: { $what }
+cli-error-setting = настройка { $setting } не подходит: { $what }.
 
 ## Сервер столов: что происходит помимо игры
 
@@ -864,7 +866,6 @@ wrong-is-expected-got = нужно { $form }, а не «{ $got }»
 wrong-is-given-twice = задано дважды
 wrong-is-missing-in-phase = не хватает в фазе { $phase }
 wrong-is-not-text = это не текст
-wrong-is-no-json = это не JSON: { $reason }
 wrong-was-written-under-version-of-nunatak-this-is-version = записано по версии { $theirs } игры { $game } (nunatak { $nunatak }), а здесь версия { $ours }
 wrong-is-sealed-until-the-game-is-over = запечатано до конца игры
 wrong-is-not-played-by = в { $game } не играют за таким числом мест: { $count }
@@ -874,6 +875,16 @@ wrong-there-is-no-such-field = такого поля нет
 wrong-a-list-of-objects-is-expected = нужен список объектов
 wrong-is-missing = поля нет
 wrong-can-t-be = не может быть { $got }
+wrong-is-a-bot-of-the-house = { $name } — бот самого nunatak
+wrong-rules-are-played-here = { $path }: правила версии { $found }, а здесь играют по версии { $ours }
+wrong-can-t-be-read = { $path } не прочитать: { $reason }
+wrong-there-is-no-known = { $field } не бывает; есть: { $names }
+wrong-a-number-from-0-is-expected-got = { $field }: нужно число не меньше 0, а не «{ $got }»
+wrong-a-number-is-expected-got = нужно число, а не «{ $got }»
+wrong-there-is-no-such-setting-known = такой настройки нет; есть: { $names }
+wrong-name-command-is-expected-got = нужно ИМЯ=КОМАНДА, а не «{ $got }»
+wrong-no-json = это не JSON: { $reason }
+wrong-no-json-at-line-column = это не JSON: строка { $line }, место { $column }
 wrong-a-list-of-texts-is-expected = нужен список текстов
 wrong-texts-are-expected = нужны тексты
 wrong-is-no-land-cell = { $cell } — не суша

@@ -41,7 +41,8 @@ class Engines:
         try:
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
         except OSError as error:
-            raise SettingError("pages", str(error)) from error
+            said = {"path": str(path), "reason": error.strerror or str(error)}
+            raise SettingError("pages", "{path} can't be read: {reason}", **said) from error
         self.files[path.name] = packed, f'"{sha256(packed).hexdigest()[:16]}"'
 
     def _must_be_ours(self, name: str, declared: Path) -> None:
@@ -49,7 +50,8 @@ class Engines:
         found = msgspec.json.decode(declared.read_bytes(), type=Version).version
         ours = games.load(name).version
         if found != ours:
-            raise SettingError("pages", f"{declared}: rules {found}, {ours} are played here")
+            said: dict[str, str | int] = {"path": str(declared), "found": found, "ours": ours}
+            raise SettingError("pages", "{path}: rules {found}, {ours} are played here", **said)
 
     async def answer(self, request: Request) -> Response:
         """A file; what a browser has already is not sent again."""

@@ -1,4 +1,6 @@
-"""What is written down about the server's days? One JSON line per event, and nothing secret.
+"""What is written down about the server's days? One line per event, and nothing secret.
+
+It is JSON, unless it is written straight to somebody's screen.
 
 A line holds a time, a level, a logger's name, a fixed sentence, and the few fields named here;
 whatever else somebody attaches is left out, so that no hand, deck, seed or token can get in.
@@ -32,6 +34,18 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Words(Lines):
+    """The same for a person who looks on: the time, what, and the fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line; a trace stands below it."""
+        line = json.loads(super().format(record))
+        clock, trace = time.strftime("%H:%M:%S", time.localtime(record.created)), line.get("trace")
+        level = "" if line["level"] == "info" else f"{line['level']}: "
+        fields = [f"{name}={line[name]}" for name in FIELDS if line.get(name)]
+        return "\n  ".join([" ".join([clock, level + line["what"], *fields]), *(trace or [])])
+
+
 def _what(record: logging.LogRecord) -> str:
     """Our own sentences in full; of others' only the form, for the values could be anybody's."""
     if record.name.partition(".")[0] == OURS:
@@ -61,7 +75,7 @@ def _trace(error: BaseException | None) -> list[str]:
 def set_up(level: str) -> None:
     """All loggers write lines to the error stream, those of libraries what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(Words() if sys.stderr.isatty() else Lines())
     handler.addFilter(Quiet())
     root = logging.getLogger()
     root.handlers[:] = [handler]

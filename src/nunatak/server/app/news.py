@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from typing import Any
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nunatak.server.node import Node
@@ -12,6 +13,7 @@ from nunatak.server.people import identity
 
 PATIENCE = 20.0  # seconds that a client may take to read a message
 POLICY, AWAY = 1008, 1001
+ENCODER = msgspec.json.Encoder()
 
 
 async def tell_news(node: Node, socket: WebSocket, known: identity.Known) -> None:
@@ -20,7 +22,7 @@ async def tell_news(node: Node, socket: WebSocket, known: identity.Known) -> Non
     channel = Channel(known.me.id, known.session)
     node.news.enter(channel)
     going: set[asyncio.Future[Any]] = {
-        asyncio.create_task(_send(socket, channel)),
+        asyncio.create_task(_send(node, socket, channel)),
         asyncio.create_task(_hear_nothing(socket)),
         channel.ended,
     }
@@ -36,13 +38,14 @@ async def tell_news(node: Node, socket: WebSocket, known: identity.Known) -> Non
         await _close(socket, code)
 
 
-async def _send(socket: WebSocket, channel: Channel) -> None:
+async def _send(node: Node, socket: WebSocket, channel: Channel) -> None:
     while True:
         await channel.ready.wait()
         channel.ready.clear()
         assert channel.told is not None
         async with asyncio.timeout(PATIENCE):
-            await socket.send_text(channel.told.decode())
+            told = msgspec.structs.replace(channel.told, at=node.now())
+            await socket.send_text(ENCODER.encode(told).decode())
 
 
 async def _hear_nothing(socket: WebSocket) -> None:

@@ -19,6 +19,7 @@ from nunatak.play.text import LANGUAGES, voice
 from nunatak.search.bots import BOTS
 from nunatak.server.app import logs
 from nunatak.server.app.application import make_app, working
+from nunatak.server.app.frames import Framed
 from nunatak.server.app.listening import listen
 from nunatak.server.app.patience import patient
 from nunatak.server.node import Node
@@ -42,8 +43,8 @@ def serve(
     ready: Callable[[str], None] = lambda _game: None,
 ) -> None:
     """Serve until stopped; tells when it answers, and when each game can be played, one first."""
-    sock = listen(settings.host, settings.port)
     invite_programs(settings)
+    sock = listen(settings.host, settings.port)
     logs.set_up(settings.log)
     upgrade(settings.db)
     node = Node(settings)
@@ -109,7 +110,7 @@ def configure(settings: Settings, node: Node) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=patient(bool(settings.proxies), 2 * settings.crowd + 50),
-        ws="websockets-sansio",
+        ws=Framed,
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -128,7 +129,7 @@ def invite_programs(settings: Settings) -> None:
     """Whatever the operator has named may sit at tables; what it can't do is said at once."""
     for name, command in settings.commands.items():
         if name in BOTS:
-            raise SettingError("programs", f"{name} is a bot of the house")
+            raise SettingError("programs", "{name} is a bot of the house", name=name)
         check_bot(f"{PREFIX}{command}")
         invite(name, command)
 

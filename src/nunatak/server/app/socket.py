@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nunatak.play.table import Refused
 from nunatak.server.app import routing
+from nunatak.server.app.frames import WRITE, Write
 from nunatak.server.events.live import LiveTable
 from nunatak.server.node import Node
 from nunatak.server.node.hub import ENCODER, Letter, Listener
@@ -30,9 +31,11 @@ NOT_YET = 0.5  # seconds until the store is asked again for what a client has mi
 NOTE_EVERY = 2.0  # seconds between two notes of what a player has seen
 GREETING = 10.0  # seconds within which a client says hello
 SNAPSHOTS = 300_000  # bytes of snapshots a second, in the long run
+BUNDLE = 64 * 1024  # bytes of messages that are written at once
 BAD_MESSAGES = 20  # that are answered before the socket is closed
 POLICY, AWAY = 1008, 1001
-PLAIN: dict[type, Callable[..., Awaitable[int]]] = {
+Plain = Callable[..., Awaitable[int]]
+PLAIN: dict[type, Plain] = {
     m.Play: commands.play,
     m.Undo: commands.undo,
     m.Redo: commands.redo,
@@ -60,6 +63,7 @@ class Conversation:
         self.seen = 0
         self.sending: float | None = None  # since when a message is on its way to the client
         self.noting: asyncio.Task[None] | None = None  # writes it down
+        self.write: Write | None = socket.scope.get("extensions", {}).get(WRITE)
 
     @property
     def user(self) -> str | None:
@@ -135,12 +139,21 @@ class Conversation:
                 await asyncio.sleep(NOT_YET)
                 listener.ready.set()
             waiting, listener.waiting = listener.waiting, []
-            for letter in waiting:
+            for letters in bundles(waiting):
                 self.sending = clock()
-                await self.socket.send_text(letter.frame)
+                await self._write(letters)
                 self.sending = None
-                listener.left(letter)
-            self.node.metrics.sent.inc(sum(len(letter.text) for letter in waiting))
+                for letter in letters:
+                    listener.left(letter)
+                self.node.metrics.sent.inc(sum(len(letter.text) for letter in letters))
+
+    async def _write(self, letters: Sequence[Letter]) -> None:
+        """Framed already, where the socket takes it so."""
+        if self.write is not None:
+            await self.write([letter.frame for letter in letters])
+            return
+        for letter in letters:
+            await self.socket.send_text(letter.text.decode())
 
     async def _catch_up(self) -> bool:
         """Instead of all that was dropped: everything as it is now, if the store can tell."""
@@ -255,10 +268,24 @@ class Conversation:
             raise Trouble("hello-first")
         plain = PLAIN.get(type(order))
         if plain is not None:
-            number = await plain(self.node, self.listener.table, self.user, order)
-            self.put(m.Done(id=order.id, number=number))  # type: ignore[union-attr]
+            await self._carry_out(plain, order)
             return
         await getattr(self, f"_on_{type(order).__name__.lower()}")(order)
+
+    async def _carry_out(self, plain: Plain, order: Any) -> None:
+        """The answer goes with the news of what was asked for, or alone."""
+        listener = self.listener
+        listener.asked = order.id
+        try:
+            number = await plain(self.node, listener.table, self.user, order)
+        except Trouble:
+            if listener.asked is not None:
+                raise
+            return  # it was kept after all, and its answer is on its way
+        finally:
+            asked, listener.asked = listener.asked, None
+        if asked is not None:
+            self.put(m.Done(id=order.id, number=number))
 
     # -------------------------------------------------------------- each message
 
@@ -387,6 +414,20 @@ class Patience:
             self.conversation.listener.end(POLICY)
         else:
             self.timer = self.loop.call_at(since + PATIENCE, self._look)
+
+
+def bundles(letters: Sequence[Letter]) -> Iterator[list[Letter]]:
+    """What is written at once: a few small messages, or one that is large."""
+    bundle: list[Letter] = []
+    heavy = 0
+    for letter in letters:
+        if bundle and heavy + len(letter.text) > BUNDLE:
+            yield bundle
+            bundle, heavy = [], 0
+        bundle.append(letter)
+        heavy += len(letter.text)
+    if bundle:
+        yield bundle
 
 
 class Addressed(msgspec.Struct):

@@ -140,7 +140,7 @@ class Thinkers:
                 outlook = _outlook(live, turn)
             if outlook is None:
                 return
-            self._need_bots(outlook.game.name)
+            self._need_bot(outlook.game.name, turn.level)
             action = await self._think(turn, outlook)
             await commands.bot_moves(self.node, turn.table, turn.number, turn.seat, action)
         except Trouble as trouble:
@@ -164,10 +164,10 @@ class Thinkers:
             self.spent.add(turn.host, seconds)
             self.node.metrics.thoughts.observe(seconds)
 
-    def _need_bots(self, game: str) -> None:
+    def _need_bot(self, game: str, bot: str) -> None:
         """A bot that is not compiled yet keeps no other from thinking meanwhile."""
         warmer = self.node.warmer
-        if warmer is not None and not warmer.can_think(game):
+        if warmer is not None and not warmer.can_think(game, bot):
             warmer.want(game)
             raise Trouble("warming")
 

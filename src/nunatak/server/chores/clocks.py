@@ -6,12 +6,13 @@ from functools import cache, partial
 from typing import Any
 
 import psycopg
-from sqlalchemy import Connection, Select, bindparam, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, func, or_, select, update
 
 from nunatak import games
 from nunatak.server.node import Node
 from nunatak.server.node.presence import ALIVE, HERE, SILENCE
 from nunatak.server.store import rows, schema
+from nunatak.server.store.prepared import Prepared
 from nunatak.server.table import chatting, commands
 from nunatak.server.wire.trouble import Trouble
 
@@ -22,6 +23,7 @@ LAME = 60.0  # seconds for which a table that could not go on is left alone
 MOST_LAME = 1000
 PATIENCE = 10.0  # without a notification, before all tables are looked at
 t = schema.tables.c
+SOONEST = Prepared(select(func.min(t.deadline)))
 
 
 async def watch_clocks(node: Node) -> None:
@@ -80,6 +82,9 @@ def _present(connection: Connection, here: list[tuple[str, str]], now: float) ->
 
 def _late(connection: Connection, now: float, lame: list[str]) -> list[str]:
     """Those whose time is up, the longest first; tables of other rules rest."""
+    (soonest,) = SOONEST.first(connection, {})
+    if soonest is None or soonest >= now:  # most often
+        return []
     given = {"now": now, "lame": lame[-MOST_LAME:]}
     return list(connection.execute(_whose_time_is_up(), given).scalars())
 
@@ -103,7 +108,8 @@ async def watch_store(node: Node) -> None:
             else:
                 await asyncio.sleep(TICK)
                 node.beat("store")
-                await node.catch_up_all()
+                if await node.store.heard_others() or node.has_forgotten:
+                    await node.catch_up_all()
                 node.thinking.set()
         except Exception as error:  # a node that no longer listens would be deaf for ever
             LOG.warning("the store can't be heard: %s", type(error).__name__)

@@ -6,9 +6,9 @@ import logging
 from collections import defaultdict
 from collections.abc import Collection
 from functools import partial
+from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from nunatak.server.events.live import PLAYING
 from nunatak.server.node import Node
@@ -20,7 +20,6 @@ LOG = logging.getLogger("nunatak.heralds")
 EVERY = 3.0  # seconds, after which everybody is looked at: other nodes write too
 GATHER = 0.1  # seconds in which touches are gathered
 AT_ONCE = 500  # people in one question
-ENCODER = msgspec.json.Encoder()
 t, s, q = schema.tables.c, schema.seats.c, club.seeks.c
 
 
@@ -46,30 +45,34 @@ async def tell(node: Node, people: Collection[str]) -> None:
         some = everybody[first : first + AT_ONCE]
         found = await node.read(partial(standing, people=some, now=node.now()))
         for user, news in found.items():
-            node.news.tell(user, ENCODER.encode(news))
+            node.news.tell(user, news)
 
 
 def standing(connection: Connection, people: Collection[str], now: float) -> dict[str, c.News]:
     """How it stands with each: games that go on, and whom they look for."""
-    found: dict[str, c.News] = defaultdict(lambda: c.News(tables=[], seeks=[]))
+    found: dict[str, c.News] = defaultdict(lambda: c.News(tables=[], seeks=[], at=now))
+    yours = (t.turn == s.seat) & s.held.is_(None)
     query = (
-        select(s.user, t.id, t.game, (t.turn == s.seat) & s.held.is_(None), s.present)
+        select(s.user, t.id, t.game, t.started, yours.label("yours"), s.present)
         .join(schema.tables, t.id == s.table)
         .where(s.user.in_(people), t.state == PLAYING, t.closed.is_(None))
         .order_by(t.created, t.id)
     )
-    for user, table, game, yours, present in connection.execute(query):
-        _note(found[user], table, game, yours=bool(yours), fresh=not present)
+    for row in connection.execute(query):
+        _note(found[row.user], row)
     sought = select(q.user, q.game).where(q.user.in_(people), q.expires > now)
     for user, game in connection.execute(sought):
         found[user].seeks.append(game)
     return {user: found[user] for user in people}
 
 
-def _note(news: c.News, table: str, game: str, *, yours: bool, fresh: bool) -> None:
+def _note(news: c.News, row: Row[Any]) -> None:
     """A table at which somebody has several seats is told once."""
-    if news.tables and news.tables[-1].table == table:
+    yours, fresh = bool(row.yours), not row.present
+    if news.tables and news.tables[-1].table == row.id:
         news.tables[-1].yours |= yours
         news.tables[-1].fresh &= fresh
-    else:
-        news.tables.append(c.NewsTable(table=table, game=game, yours=yours, fresh=fresh))
+        return
+    began = float(row.started or 0.0)
+    table = c.NewsTable(table=row.id, game=row.game, yours=yours, fresh=fresh, began=began)
+    news.tables.append(table)

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select
 
 from nunatak import games
+from nunatak.server.chores.recount import wrong_ratings
 from nunatak.server.events.live import Differs, LiveTable
 from nunatak.server.node import adopt
 from nunatak.server.node.versions import folded
@@ -58,7 +59,7 @@ class Report:
 
 
 def check(db: str) -> Report:
-    """Replay every table from its first event, and compare everything that is kept."""
+    """Replay every table from its first event and every rating, and compare all that is kept."""
     _must_be_ours(db)
     engine = open_engine(driver(db))
     differences: list[Difference] = []
@@ -70,6 +71,7 @@ def check(db: str) -> Report:
                 found, count = _check_table(connection, name)
                 differences += found
                 events += count
+            differences += [Difference(name, 0, what) for name, what in wrong_ratings(connection)]
     finally:
         engine.dispose()
     return Report(len(names), events, differences)

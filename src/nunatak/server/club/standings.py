@@ -18,7 +18,7 @@ BREAKS = {
 
 @dataclass(frozen=True)
 class Game:
-    """A finished game: entrants, ranks and points by seat; one alone had a bye."""
+    """A finished game: entrants, ranks and points by seat, none where it was given up; or a bye."""
 
     round: int
     board: int
@@ -76,12 +76,13 @@ def _match(legs: list[Game]) -> Match:
 
 
 def _together(legs: list[Game]) -> dict[int, float]:
-    """Both legs: whoever has won more of them, then whoever has more points in all."""
-    got: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
+    """Both legs: whoever has won more of them, has given up fewer, has more points in all."""
+    got: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
     for leg in legs:
-        for player, share, points in zip(leg.players, shares(leg.ranks), leg.points, strict=True):
+        for place, (player, share) in enumerate(zip(leg.players, shares(leg.ranks), strict=True)):
             got[player][0] += share
-            got[player][1] += points
+            got[player][1] += 0.0 if leg.points else share  # one that was given up has no points
+            got[player][2] += leg.points[place] if leg.points else 0
     one, two = got
     better = (got[one] > got[two]) + 0.5 * (got[one] == got[two])
     return {one: better, two: 1.0 - better}

@@ -105,7 +105,8 @@ class LiveTable:
     digest: str = ""
     table: Table | None = None
     told: History = field(default_factory=History)
-    choices: Choices = field(default_factory=dict)  # as they are sent
+    choices: Choices = field(default_factory=dict)  # as they are sent,
+    steady: dict[int, bytes] = field(default_factory=dict)  # and those that stay all game long
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     taken_back: list[list[str]] = field(default_factory=list)  # by command, the last move first
     movers: list[int] = field(default_factory=list)  # the seat of each move
@@ -136,7 +137,7 @@ class LiveTable:
         twin.table = None if self.table is None else self.table.copy()
         twin.sittings = [copy(sitting) for sitting in self.sittings]
         twin.told = self.told.apart()
-        twin.choices = {}
+        twin.choices, twin.steady = {}, {}
         twin.commands = dict(self.commands)
         twin.taken_back = [list(moves) for moves in self.taken_back]
         twin.movers, twin.firsts, twin.used = [*self.movers], [*self.firsts], [*self.used]
@@ -345,6 +346,7 @@ class LiveTable:
         )
         self.table = Table.from_start(moved)
         self.choices.clear()
+        self.steady.clear()
         self.movers.clear()
         self.firsts.clear()
         self.taken_back.clear()

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 BACKLOG = 32  # messages that may wait for a socket
 HEAVY = 512 * 1024  # bytes that wait for a socket, after which it is not listened to
 ENDED, SENT_AWAY = 4001, 4003  # close codes: the session has ended; no longer let in here
+TEXT, SHORT = 0x81, 126  # of a frame: its kind, and the least length that has bytes of its own
 ENCODER = msgspec.json.Encoder()
 
 
@@ -39,9 +40,19 @@ class Letter:
     answer: bool = True
 
     @cached_property
-    def frame(self) -> str:
-        """As it is sent: made once, however many get it."""
-        return self.text.decode()
+    def frame(self) -> bytes:
+        """As it lies on the wire: made once, however many get it."""
+        return framed(self.text)
+
+
+def framed(text: bytes) -> bytes:
+    """A text message of a server, unmasked and whole, as RFC 6455 frames it."""
+    length = len(text)
+    if length < SHORT:
+        return bytes((TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big") + text
+    return bytes((TEXT, SHORT + 1)) + length.to_bytes(8, "big") + text
 
 
 class Listener:
@@ -66,6 +77,7 @@ class Listener:
         self.sent = 0  # and the last that has left
         self.sent_line = 0
         self.greeted = False
+        self.asked: str | None = None  # the command that is to be answered
         self.thinks = False  # for the bots of its own table
 
     def reader(self, live: LiveTable) -> Reader:
@@ -213,6 +225,7 @@ class Hub:
                 text = self._happened(live, reader, steps, shifts)
                 made[reader, after] = Letter(text, number=live.number, answer=False)
             listener.put(made[reader, after])
+            _answer(live, listener)
 
     def _lags(self, listener: Listener) -> bool:
         if listener.behind or len(listener.waiting) >= BACKLOG:
@@ -279,6 +292,15 @@ class Hub:
         table = live.facts.id
         seated = self.users(table) & set(live.people)
         return self.elsewhere.tell(table, seated, self._watching(live), asks=asks)
+
+
+def _answer(live: LiveTable, listener: Listener) -> None:
+    """Whoever asked for what has just happened hears both at once."""
+    asked = listener.asked
+    number = None if asked is None else live.commands.get((listener.user, asked))
+    if asked is not None and number is not None:
+        listener.asked = None
+        listener.put(Letter(ENCODER.encode(m.Done(id=asked, number=number))))
 
 
 def _steps(live: LiveTable, after: int, words: str | None, shifts: list[Shift]) -> msgspec.Raw:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Collection, Iterable
 
+from nunatak.server.wire.club import News as Told
+
 ENDED = 4001  # close code: the session has ended
 
 
@@ -12,14 +14,14 @@ class Channel:
     def __init__(self, user: str, session: str | None) -> None:
         self.user = user
         self.session = session
-        self.told: bytes | None = None  # what was last put in line
+        self.told: Told | None = None  # what was last put in line
         self.ready = asyncio.Event()
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    def put(self, text: bytes) -> None:
+    def put(self, news: Told) -> None:
         """This is how it stands now."""
-        if text != self.told:
-            self.told = text
+        if self.told is None or not news.is_told_by(self.told):
+            self.told = news
             self.ready.set()
 
     def end(self) -> None:
@@ -67,7 +69,7 @@ class News:
             if channel.session in sessions:
                 channel.end()
 
-    def tell(self, user: str, text: bytes) -> None:
+    def tell(self, user: str, news: Told) -> None:
         """How it stands with somebody."""
         for channel in self.channels.get(user, ()):
-            channel.put(text)
+            channel.put(news)

@@ -195,6 +195,11 @@ class Node:
                 except (Trouble, Differs):
                     LOG.warning("a table could not be caught up with", extra={"table": table})
 
+    @property
+    def has_forgotten(self) -> bool:
+        """Whether a table that somebody listens to must be read anew: a write may be there."""
+        return any(table not in self.tables for table in self.hub.listeners)
+
     def is_behind(self, table: str, number: int) -> bool:
         """Whether the table has got further than those who listen to it here know."""
         live = self.tables.get(table)

@@ -4,11 +4,11 @@ The file (`--limits FILE.toml`) has a section for each role; what it leaves out 
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from sqlalchemy import Connection, select
 
@@ -81,7 +81,7 @@ def read_limits(file: str) -> dict[str, Limits]:
     given = tomllib.loads(Path(file).read_text("utf-8")) if file else {}
     for name in given:
         if name not in ROLES:
-            raise SettingError("limits", f"{name}: one of {', '.join(ROLES)} is expected")
+            _refuse(name, ROLES)
     return {name: _limits(name, given.get(name, {})) for name in ROLES}
 
 
@@ -89,7 +89,15 @@ def _limits(name: str, given: Mapping[str, Any]) -> Limits:
     known = [limit.name for limit in fields(Limits)]
     for limit, value in given.items():
         if limit not in known:
-            raise SettingError("limits", f"{name}.{limit}: one of {', '.join(known)} is expected")
+            _refuse(f"{name}.{limit}", known)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise SettingError("limits", f"{name}.{limit}: got {value!r}")
+            said = {"field": f"{name}.{limit}", "got": str(value)}
+            raise SettingError(
+                "limits", "{field}: a number from 0 is expected, got {got!r}", **said
+            )
     return replace(DEFAULTS[name], **given)
+
+
+def _refuse(field: str, known: Iterable[str]) -> NoReturn:
+    said = {"field": field, "names": ", ".join(known)}
+    raise SettingError("limits", "there is no {field}; known: {names}", **said)

@@ -1,11 +1,12 @@
-"""How does a statement that every move needs cost little? It is put into words once.
+"""How does a statement that every move or tick needs cost little? It is put into words once.
 
 SQLAlchemy finds a statement's words anew each time, in its cache, and watches over its execution
 and its result. What is executed here goes to the driver as it stands; errors come out under the
 same names.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Executable
@@ -16,7 +17,7 @@ Values = Mapping[str, Any]
 
 
 class Prepared:
-    """A statement without a result."""
+    """A statement that is asked for often."""
 
     def __init__(self, statement: Executable) -> None:
         self.statement = statement
@@ -26,6 +27,13 @@ class Prepared:
         """Execute it for each of the values; how many rows it touched."""
         worded = self._in(connection.dialect)
         return drive(connection, worded.words, *map(worded.ordered, rows))
+
+    def first(self, connection: Connection, values: Values) -> Any:
+        """The first row that it finds, or None."""
+        worded = self._in(connection.dialect)
+        with driven(connection, worded.words) as cursor:
+            cursor.execute(worded.words, worded.ordered(values))
+            return cursor.fetchone()
 
     def _in(self, dialect: Dialect) -> "Worded":
         if dialect.name not in self._worded:
@@ -51,16 +59,22 @@ class Worded:
 
 def drive(connection: Connection, words: str, *rows: Any) -> int:
     """Let the driver itself execute words, for each of the rows; how many rows they touched."""
-    driver: Any = connection.connection.driver_connection
-    cursor = driver.cursor()
-    try:
+    with driven(connection, words) as cursor:
         if len(rows) > 1:
             cursor.executemany(words, rows)
         else:
             cursor.execute(words, *rows)
+        return int(cursor.rowcount)
+
+
+@contextmanager
+def driven(connection: Connection, words: str) -> Iterator[Any]:
+    """A cursor of the driver's own; errors come out as SQLAlchemy raises them."""
+    driver: Any = connection.connection.driver_connection
+    try:
+        yield driver.cursor()
     except connection.dialect.loaded_dbapi.Error as error:
         raise _wrapped(connection, words, error) from error
-    return int(cursor.rowcount)
 
 
 def _wrapped(connection: Connection, words: str, error: Exception) -> BaseException:

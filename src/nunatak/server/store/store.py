@@ -53,6 +53,7 @@ class Store:
         self.engine = open_engine(self.url, name, hurry=True)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Writer(self.engine)
+        self._version: tuple[Any, int] | None = None  # a connection, and what it has seen of others
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds."""
@@ -68,6 +69,18 @@ class Store:
     def _read(self, work: Work[T]) -> T:
         with _named():
             return _done(self.engine.connect, work)
+
+    async def heard_others(self) -> bool:
+        """Whether another process may have written to the file of SQLite since this was asked.
+
+        The writer's own connection knows: its number stays the same for what it has written itself.
+        """
+        try:
+            version = await self.write(_data_version)
+        except Unavailable:
+            return True
+        heard, self._version = version != self._version, version
+        return heard
 
     async def ping(self) -> None:
         """Raises Unavailable where the store can't be reached."""
@@ -93,6 +106,11 @@ def _done(opened: Callable[[], AbstractContextManager[Connection]], work: Work[T
             raise
     with opened() as connection:
         return work(connection)
+
+
+def _data_version(connection: Connection) -> tuple[Any, int]:
+    found: Any = connection.connection.driver_connection
+    return found, int(found.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _tell(loop: asyncio.AbstractEventLoop, written: "asyncio.Future[T]", result: Any) -> None:

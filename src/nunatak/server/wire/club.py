@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from nunatak.server.wire import messages as m
 
-Game = Annotated[str, Meta(max_length=40)]
+Game = Annotated[str, Meta(max_length=40, pattern=m.NO_NUL)]
 Address = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s\x00]+@[^@\s\x00]+$")]
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$")]
 TournamentKind = Literal["swiss", "robin", "arena"]
@@ -58,6 +58,7 @@ class NewsTable(m.Model):
     game: str
     yours: bool  # it waits for me
     fresh: bool  # I have not been there yet
+    began: float  # when it was dealt
 
 
 class News(m.Model, tag_field="type", tag="news"):
@@ -65,6 +66,11 @@ class News(m.Model, tag_field="type", tag="news"):
 
     tables: list[NewsTable]
     seeks: list[str]  # games that I look for others for
+    at: float  # when this was sent, by the clock of `began`
+
+    def is_told_by(self, other: "News") -> bool:
+        """Whether there is nothing new in it."""
+        return (self.tables, self.seeks) == (other.tables, other.seeks)
 
 
 # ------------------------------------------------------------------ notices and vacations

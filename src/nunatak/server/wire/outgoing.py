@@ -219,6 +219,9 @@ def _choice(live: LiveTable, table: Table, number: int, words: str | None) -> m.
 
 def _sent(live: LiveTable, table: Table, number: int) -> m.Choice:
     """A choice without words; it is kept for every position that says the same of it."""
+    steady = live.steady.get(number)
+    if steady is not None:
+        return steady  # type: ignore[return-value]
     besides = table.said_besides(number)
     found = None if besides is None else live.choices.get((number, besides))
     if found is None:
@@ -226,7 +229,9 @@ def _sent(live: LiveTable, table: Table, number: int) -> m.Choice:
         about = message.key, message.rule, message.weight
         values = message.values
         found = _written(live.facts.game, number, about, tuple(values), *values.values())
-        if besides is not None:
+        if besides == ():
+            live.steady[number] = found
+        elif besides is not None:
             live.choices[number, besides] = found
     return found  # type: ignore[return-value]
 

@@ -120,9 +120,9 @@ function columns(view: View, row: string[], bottom: number, column: number): Lay
       strip: { x, y: 0, w: column, h: height },
       panel: { x, y: top, w: column, h: PANEL },
       title: { x: x + column - 65, y: top + 21 },
-      honor: { x: x + 42, y: top + 70 },
+      honor: { x: x + 42, y: top + 67 },
       moons: [{ x: x + column - 80, y: top + 66 }, { x: x + column - 34, y: top + 66 }],
-      supply: spread(MOST_SUPPLY, x + column / 2, column - 4, 46).map((tx) => ({ x: tx, y: top + 124 })),
+      supply: spread(MOST_SUPPLY, x + column / 2, column - 4, 46).map((tx) => ({ x: tx + Math.min(12, (column - COLUMN) / 2), y: top + 129 })),
       gauge: { x: x + column - 68, y: top + PANEL - 19 },
       sides,
     });
@@ -142,7 +142,9 @@ const LEAST_WIDTH = 372;
 const GAP = 4;
 export const NARROW_PANEL = 96;
 const FINGER = 41; // px
-const NARROW_CARD = 0.5;
+/** In rows a card is as large as it may be while its value can be seen: one's own covers the foot of the rival's. */
+const NARROW_CARD = 0.62;
+const OF_ROW = 0.54;
 
 /**
  * Rows of at least 94 units with the scars two by two; where the screen is lower than that, the
@@ -161,7 +163,7 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
   const places = new Map<string, Place>();
   const borders = new Map<string, Point>();
   const step = tall + GAP;
-  const card = Math.min(NARROW_CARD, (tall / 2 - 4) / CARD.h);
+  const card = Math.min(NARROW_CARD, (tall * OF_ROW) / CARD.h);
   row.forEach((territory, index) => {
     const y = index * step;
     const middle = y + tall / 2;
@@ -177,7 +179,7 @@ function rows(view: View, row: string[], bottom: number, boxWidth: number, boxHe
       const room = right - 16 - begin - CARD.w * card;
       const gap = Math.max(4, Math.min(full, count > 1 ? room / (count - 1) : room));
       return {
-        wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: begin + wolf * gap, y: line - (CARD.h * card) / 2 })),
+        wolves: Array.from({ length: MOST_WOLVES }, (_, wolf) => ({ x: begin + wolf * gap, y: own ? y + tall - 2 - CARD.h * card : y + 2 })),
         scale: card,
         slots: new Map(names.map((name, slot) => [name, { x: right + slot * between, y: line }])),
         strength: { x: NARROW_PANEL - 13, y: own ? y + tall - 15 : y + 15 },

@@ -2,6 +2,7 @@
 
 import type { Said, Trace, Traces } from '../../lib/contract';
 import type { Sound } from '../../lib/sounds';
+import { SIGNS } from './art/paths';
 
 const KINDS: Record<string, Trace['kind']> = {
   'log-place': 'new',
@@ -28,6 +29,8 @@ const SOUNDS: Record<string, Sound> = {
   'log-score': 'moon',
 };
 
+const DEEDS: Record<string, string> = { 'log-moving': 'move', 'log-build': 'build', 'log-upgrade': 'upgrade', 'log-howl': 'howl', 'log-dominate': 'dominate' };
+
 export const traces: Traces = {
   of({ key, values: { cell, from } }: Said): Trace | null {
     const kind = KINDS[key];
@@ -38,4 +41,5 @@ export const traces: Traces = {
     key.startsWith('log-region') && typeof player === 'object' && Number(points) ? { seat: player.seat, points: Number(points), at: `slot ${slot}` } : null,
   lights: (events) => [...new Set(events.filter((said) => said.key.startsWith('log-region')).map((said) => `slot ${said.values['slot']}`))],
   sound: (said) => SOUNDS[said.key] ?? null,
+  sign: ({ key }) => SIGNS[DEEDS[key] ?? ''] ?? null,
 };

@@ -44,7 +44,7 @@ export const cellLabel = (stage: S, cell: Cell, region: Region | undefined): str
 /** All that is to be seen on a cell. */
 export function placeLabel(stage: S, cell: Cell, region: Region | undefined): string {
   const parts = [stage.say('terrain', { terrain: cell.terrain })];
-  if (region) parts.push(stage.say('label-region', { slot: regionNumber(stage.view, region.slot) }));
+  if (region) parts.push(stage.say('label-region', { slot: regionNumber(stage.view, region.slot) }).toLocaleLowerCase());
   if (cell.token === 'lone_wolf') parts.push(stage.say('label-lone-wolf'));
   if (cell.token === 'prey' && region?.prey) parts.push(`${stage.say('prey', { prey: region.prey })} × ${region.prey_left}`);
   if (cell.terrain === 'lake' && region) {

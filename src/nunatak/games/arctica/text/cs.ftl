@@ -244,17 +244,40 @@ form-ice-gender = { $ice ->
 }
 form-went = { $way ->
     [walk] { DID("jde", "přešel", "přešla", form-gender) } po ledu { heading-to }
-    [climb] { DID("plave", "odplaval", "odplavala", form-gender) } { heading-to } a { DID("vylézá", "vylezl", "vylezla", form-gender) } na led
+    [climb] { $figure ->
+        [inuit] { DID("pluje", "odplul") }
+       *[other] { DID("plave", "odplaval", "odplavala", form-gender) }
+    } { heading-to } a { DID("vylézá", "vylezl", "vylezla", form-gender) } na led
     [dive] { DID("jde", "přešel", "přešla", form-gender) } { heading-to } a { DID("noří se", "ponořil se", "ponořila se", form-gender) } pod led
-    [plunge] { DID("jde", "přešel", "přešla", form-gender) } { heading-to } a { DID("skáče", "skočil", "skočila", form-gender) } do vody
+    [plunge] { $figure ->
+        [inuit] { DID("nasedá", "nasedl") } do kajaku a { DID("pluje", "odplul") } { heading-to }
+       *[other] { DID("jde", "přešel", "přešla", form-gender) } { heading-to } a { DID("skáče", "skočil", "skočila", form-gender) } do vody
+    }
     [under] { DID("plave", "odplaval", "odplavala", form-gender) } { heading-to } pod led
-   *[swim] { DID("plave", "odplaval", "odplavala", form-gender) } { heading-to }
+   *[swim] { $figure ->
+        [inuit] { DID("pluje", "odplul") }
+       *[other] { DID("plave", "odplaval", "odplavala", form-gender) }
+    } { heading-to }
 }
 go = { $way ->
     [walk] jít po ledu { heading-to }
-    [climb] plavat { heading-to } a vylézt na led
+    [climb] { $figure ->
+        [inuit] plout
+       *[other] plavat
+    } { heading-to } a vylézt na led
     [dive] jít { heading-to } a ponořit se pod led
-    [plunge] jít { heading-to } a skočit do vody
+    [plunge] { $figure ->
+        [inuit] nasednout do kajaku a plout { heading-to }
+       *[other] jít { heading-to } a skočit do vody
+    }
+    [under] plavat { heading-to } pod led
+    [swim] { $figure ->
+        [inuit] plout
+       *[other] plavat
+    } { heading-to }
+   *[other] sem, { layer-to }
+}
+form-go-cod = { $way ->
     [under] plavat { heading-to } pod led
     [swim] plavat { heading-to }
    *[other] sem, { layer-to }
@@ -1253,7 +1276,7 @@ wait-respond = { $player } rozhoduje, zda na útěk odpoví.
 
 action-step = { figure-nom }: { go }
 action-attack = { figure-nom }: zaútočit na { target-acc }
-action-step-cod = Treska { $number } ({ from-spot }): { go }
+action-step-cod = Treska { $number } ({ from-spot }): { form-go-cod }
 action-attack-cod = { figure-nom }: zaútočit na tresku { $number }
 action-play = Zahrát { card-acc }
 action-melt = Nechat roztát { ice-acc } ({ spot })

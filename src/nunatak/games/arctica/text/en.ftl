@@ -202,17 +202,40 @@ heading-to = { $heading ->
 }
 form-went = { $way ->
     [walk] { DID("walks", "walked") } { heading-to } over the ice
-    [climb] { DID("swims", "swam") } { heading-to } and { DID("climbs", "climbed") } onto the ice
+    [climb] { $figure ->
+        [inuit] { DID("paddles", "paddled") }
+       *[other] { DID("swims", "swam") }
+    } { heading-to } and { DID("climbs", "climbed") } onto the ice
     [dive] { DID("goes", "went") } { heading-to } and { DID("dives", "dived") } under the ice
-    [plunge] { DID("goes", "went") } { heading-to } and { DID("jumps", "jumped") } into the water
+    [plunge] { $figure ->
+        [inuit] { DID("gets", "got") } into the kayak and { DID("paddles", "paddled") } { heading-to }
+       *[other] { DID("goes", "went") } { heading-to } and { DID("jumps", "jumped") } into the water
+    }
     [under] { DID("swims", "swam") } { heading-to }, under the ice
-   *[swim] { DID("swims", "swam") } { heading-to }
+   *[swim] { $figure ->
+        [inuit] { DID("paddles", "paddled") }
+       *[other] { DID("swims", "swam") }
+    } { heading-to }
 }
 go = { $way ->
     [walk] walk { heading-to } over the ice
-    [climb] swim { heading-to } and climb onto the ice
+    [climb] { $figure ->
+        [inuit] paddle
+       *[other] swim
+    } { heading-to } and climb onto the ice
     [dive] go { heading-to } and dive under the ice
-    [plunge] go { heading-to } and jump into the water
+    [plunge] { $figure ->
+        [inuit] get into the kayak and paddle { heading-to }
+       *[other] go { heading-to } and jump into the water
+    }
+    [under] swim { heading-to }, under the ice
+    [swim] { $figure ->
+        [inuit] paddle
+       *[other] swim
+    } { heading-to }
+   *[other] here, { layer-to }
+}
+form-go-cod = { $way ->
     [under] swim { heading-to }, under the ice
     [swim] swim { heading-to }
    *[other] here, { layer-to }
@@ -1161,7 +1184,7 @@ wait-respond = { $player } is deciding whether to answer the escape.
 
 action-step = { figure-nom }: { go }
 action-attack = { figure-nom }: attack { target-acc }
-action-step-cod = Cod { $number } ({ from-spot }): { go }
+action-step-cod = Cod { $number } ({ from-spot }): { form-go-cod }
 action-attack-cod = { figure-nom }: attack cod { $number }
 action-play = Play { card-acc }
 action-melt = Melt { ice-acc } ({ spot })

@@ -246,7 +246,10 @@ form-went = { $way ->
     [walk] { DID("идёт", "прошёл", "прошла", form-gender) } по льду { heading-to }
     [climb] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to } и { DID("выбирается", "выбрался", "выбралась", form-gender) } на лёд
     [dive] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("ныряет", "нырнул", "нырнула", form-gender) } под лёд
-    [plunge] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("прыгает", "прыгнул", "прыгнула", form-gender) } в воду
+    [plunge] { $figure ->
+        [inuit] { DID("садится", "сел") } в каяк и { DID("плывёт", "поплыл") } { heading-to }
+       *[other] { DID("идёт", "прошёл", "прошла", form-gender) } { heading-to } и { DID("прыгает", "прыгнул", "прыгнула", form-gender) } в воду
+    }
     [under] { DID("плывёт", "уплыл", "уплыла", form-gender) } { heading-to }, под лёд
    *[swim] { DID("плывёт", "проплыл", "проплыла", form-gender) } { heading-to }
 }
@@ -254,7 +257,15 @@ go = { $way ->
     [walk] идти по льду { heading-to }
     [climb] плыть { heading-to } и выбраться на лёд
     [dive] идти { heading-to } и нырнуть под лёд
-    [plunge] идти { heading-to } и прыгнуть в воду
+    [plunge] { $figure ->
+        [inuit] сесть в каяк и плыть { heading-to }
+       *[other] идти { heading-to } и прыгнуть в воду
+    }
+    [under] плыть { heading-to }, под лёд
+    [swim] плыть { heading-to }
+   *[other] сюда, { layer-to }
+}
+form-go-cod = { $way ->
     [under] плыть { heading-to }, под лёд
     [swim] плыть { heading-to }
    *[other] сюда, { layer-to }
@@ -1246,7 +1257,7 @@ wait-respond = { $player } решает, отвечать ли на побег.
 
 action-step = { figure-nom }: { go }
 action-attack = { figure-nom }: напасть на { target-acc }
-action-step-cod = Треска { $number } ({ from-spot }): { go }
+action-step-cod = Треска { $number } ({ from-spot }): { form-go-cod }
 action-attack-cod = { figure-nom }: напасть на треску { $number }
 action-play = Сыграть { card-acc }
 action-melt = Растопить { ice-acc } ({ spot })

@@ -175,8 +175,8 @@ action-play = Zahrát { card-acc } { territory-to }
 action-reveal = Odhalit jizvu { territory-in } (místo { $place })
 action-take = Vzít jizvu „{ scar }“ { territory-from } (místo { $place })
 action-take-hidden = Vzít zakrytou jizvu { territory-from } (místo { $place })
-action-place = Umístit na políčko { $number } { territory-in } ({ side } strana)
-action-place-border = Umístit na hraniční políčko { border-between } ({ side } strana)
+action-place = Umístit na políčko { $number } { territory-in }
+action-place-border = Umístit na hraniční políčko { border-between }
 action-pass = Pasovat
 
 ## Záznam hry
@@ -797,7 +797,7 @@ L-REF-03 =
 ## Co mluví pro tah: přibývá dobrého (boon), nebo ubývá zlého (bane)
 
 boon-territories-held = ovládaná území
-boon-territories-leaned = území, která nejspíš připadnou
+boon-territories-leaned = nejspíš vyhraná území
 boon-territories-closed = obsazená území pod kontrolou
 boon-fame = body za jizvy slávy
 boon-trophies = body za trofeje
@@ -813,7 +813,7 @@ boon-winners-in-hand = karty, které nic nepřebije
 boon-duels-won = karty, které přebijí soupeřovy
 boon-safe-leads = bezpečné karty k vynesení
 boon-trumps-in-hand = trumfy v ruce
-boon-voids = barvy, které v ruce nejsou
+boon-voids = barvy, které v ruce chybějí
 boon-lone-wolves = vlci samotáři
 bane-card-at-risk = síla v sázce v tomto zdvihu
 bane-card-doomed = síla ztracená s tímto zdvihem

@@ -175,8 +175,8 @@ action-play = Play the { card-acc } { territory-to }
 action-reveal = Reveal the face-down scar at place { $place } { territory-in }
 action-take = Take the { scar } scar { territory-from } (place { $place })
 action-take-hidden = Take the face-down scar { territory-from } (place { $place })
-action-place = Place in slot { $number } { territory-in } ({ side } side)
-action-place-border = Place in the border slot { border-between } ({ side } side)
+action-place = Place in slot { $number } { territory-in }
+action-place-border = Place in the border slot { border-between }
 action-pass = Pass
 
 ## Log
@@ -185,7 +185,7 @@ log-deal = The cards are dealt, and { $player } leads first.
 log-trick = Trick { $trick } { DID("begins", "began") }.
 log-lead = { $player } { DID("leads", "led") } the { card-acc } { territory-to }.
 log-follow = { $player } { DID("plays", "played") } the { card-acc } { territory-to }.
-log-void = { $player } { DID("does not follow", "did not follow") } suit, so has no { suit-gen } cards.
+log-void = { $player } { DID("does not follow", "did not follow") } suit: no { suit-gen } cards in hand.
 log-reveal = { $player } { DID("reveals", "revealed") } the { scar } scar { territory-in }.
 log-win = { $player } { DID("wins", "won") } the trick with the { card }.
 log-win-two = { $player } { DID("wins", "won") } the trick with the { card }: within a suit a 2 beats a 7.
@@ -773,7 +773,7 @@ L-REF-03 =
 ## What speaks for a move: there is more of a boon, or less of a bane
 
 boon-territories-held = territories under control
-boon-territories-leaned = territories likely to be controlled
+boon-territories-leaned = territories likely to be won
 boon-territories-closed = full territories under control
 boon-fame = points of fame scars
 boon-trophies = points of trophies
@@ -789,7 +789,7 @@ boon-winners-in-hand = cards that nothing beats
 boon-duels-won = cards that beat the other hand’s
 boon-safe-leads = safe cards to lead
 boon-trumps-in-hand = trumps in hand
-boon-voids = suits one is free of
+boon-voids = suits missing from the hand
 boon-lone-wolves = lone wolves
 bane-card-at-risk = strength at risk in this trick
 bane-card-doomed = strength lost with this trick

@@ -175,8 +175,8 @@ action-play = Сыграть { card-acc } { territory-to }
 action-reveal = Раскрыть шрам { territory-in } (место { $place })
 action-take = Взять шрам «{ scar }» { territory-from } (место { $place })
 action-take-hidden = Взять закрытый шрам { territory-from } (место { $place })
-action-place = Положить в ячейку { $number } { territory-in } ({ side } сторона)
-action-place-border = Положить в ячейку { border-between } ({ side } сторона)
+action-place = Положить в ячейку { $number } { territory-in }
+action-place-border = Положить в ячейку { border-between }
 action-pass = Пасовать
 
 ## Журнал
@@ -785,7 +785,7 @@ L-REF-03 =
 ## Что говорит за ход: больше хорошего (boon) или меньше плохого (bane)
 
 boon-territories-held = территории под контролем
-boon-territories-leaned = территории, которые, скорее всего, достанутся
+boon-territories-leaned = территории, которые, скорее всего, выиграны
 boon-territories-closed = занятые целиком территории под контролем
 boon-fame = очки за шрамы славы
 boon-trophies = очки за трофеи

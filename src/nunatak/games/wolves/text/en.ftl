@@ -84,7 +84,7 @@ source = { $source ->
     [howl_range] Howl Range
     [lairs] Lairs
     [hunt] Hunt
-    [wolves] Pack
+    [wolves] Wolves
     [moon_tokens] Moon tokens
     [vp_tokens] Victory point tokens
    *[other] { $source }
@@ -1060,7 +1060,7 @@ log-stalled = Nothing has been added to the moon calendar for { $rounds ->
 log-points = { $player } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: moon tokens { $moon_tokens }, victory point tokens { $vp_tokens }, Pack Spread { $spread }, Wolf Speed { $speed }, Howl Range { $howl_range }, lairs { $lairs }, hunt { $hunt }, pack { $wolves }.
+}: moon tokens { $moon_tokens }, victory point tokens { $vp_tokens }, Pack Spread { $spread }, Wolf Speed { $speed }, Howl Range { $howl_range }, lairs { $lairs }, hunt { $hunt }, wolves { $wolves }.
 log-winner = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1105,7 +1105,7 @@ boon-action-tokens = bonus action tokens
 boon-prey-surrounded = prey surrounded
 boon-prey-one-short = prey one wolf short of a catch
 boon-prey-two-short = prey two wolves short of a catch
-boon-lone-wolves-called = lone wolves to be called right now
+boon-lone-wolves-called = lone wolves to call right now
 boon-lone-wolves-in-range = lone wolves within earshot
 boon-lairs-ready = dens that can become lairs
 boon-lairs-planned = dens by a lake

@@ -84,12 +84,13 @@ web-shuffle = Zamíchat místa
 web-here = online
 web-invite = Pozvánka
 web-invite-about = Pošlete tento odkaz, nebo nechte telefon ve stejné síti přečíst kód.
-web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li pozvat ostatní, spusťte server tak, aby na něj místní síť dosáhla:
+web-invite-alone = Tento odkaz funguje jen na tomto počítači. Aby ho otevřela i jiná zařízení, spusťte server tak, aby na něj místní síť dosáhla:
 web-qr = QR kód odkazu
 web-invited = Máte pozvánku ke stolu
 web-waiting-for-players = Hra může začít, až budou všechna místa obsazená.
 web-waiting-for-host = Hru začíná hostitel.
 web-no-table = Tento stůl nelze otevřít
+web-no-table-about = Pokud vám tuto adresu někdo poslal: soukromý stůl se otevírá pozvánkou, nebo odkazem pro diváky. Požádejte o jeden z nich; u stolu je najdete pod nadpisem „Pozvánka“.
 
 ## Seznamy
 
@@ -350,6 +351,7 @@ web-make-account = Založit účet
 web-claim = Vzít s sebou vše, co v tomto prohlížeči hraje { $name }
 web-other-device = Na jiném zařízení
 web-other-device-about = Osobní odkaz přenese vaše místa na jedno další zařízení. Platí jednou, 15 minut; kdo ho použije, může hrát za vás.
+web-carry-by = Otevřete tento odkaz na druhém zařízení, nebo jím načtěte kód.
 web-make-link = Vytvořit osobní odkaz
 web-carry = Převzít moje místa
 web-carry-none = V této adrese není osobní odkaz. Vytvořte si ho v nastavení zařízení, na kterém hrajete.
@@ -365,6 +367,8 @@ web-key-r = R
     .about = znovu
 web-key-h = H
     .about = rada ve hře s boty
+web-key-what = ?
+    .about = zjistit, co to je
 web-key-p = P
     .about = pozastavit a pokračovat
 web-key-escape = Esc
@@ -393,7 +397,7 @@ web-goal-dismiss = Už nepotřebuji
 web-hint = Rada
 web-hint-stop = Přemýšlím… Stisknutím přerušíte
 web-hint-then = Potom: { $list }
-web-hint-gains = Získáte: { $list }.
+web-hint-gains = Kdyby se potom všechno sečetlo, přibylo by vám: { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Úlohy
@@ -451,7 +455,8 @@ web-best-game = Výhra, soupeři: { $against }
 web-best-points = body: { $points }
 web-rating = Hodnocení
 web-rating-short = hodnocení { $rating }
-web-rating-of = Hodnocení, hráčů: { $count }
+web-rating-moved = Vaše hodnocení: { $before } → { $after }
+web-rating-of = Hodnocení u stolu pro { $count }
 web-rated-games = { $count ->
     [one] { $count } hodnocená hra
     [few] { $count } hodnocené hry
@@ -576,6 +581,11 @@ web-play-again = Znovu
 web-open-tables = Otevřené stoly
 web-open-tables-none = Teď není žádný stůl otevřený všem.
 web-table-ready = Váš stůl je připraven: { $game }
+web-tables-ready = { $count ->
+    [one] Čeká na vás { $count } stůl
+    [few] Čekají na vás { $count } stoly
+   *[other] Čeká na vás { $count } stolů
+}
 web-pace-each = { $minutes } min každý
 web-pace-hours = { $hours } h na tah
 web-pace-day = jeden den
@@ -588,6 +598,9 @@ web-turn-notices = Upozornění
 web-notices-about = V partii s hodinami nebo dny na tah se můžete dozvědět, že jste na tahu: jednou za tah.
 web-notices-on = Upozornit mě, když jsem na tahu v pomalé partii
 web-notices-here = v tomto prohlížeči
+web-notices-take = Upozorňovat v tomto prohlížeči
+web-notices-insecure = Prohlížeč přijímá upozornění jen ze stránky otevřené přes HTTPS; tato je otevřená bez něj.
+web-notices-unable = Tento prohlížeč upozornění nepřijímá. Na iPhonu nebo iPadu si stránku nejdřív přidejte na plochu.
 web-notices-denied = Prohlížeč upozornění z této stránky nedovoluje.
 web-notices-are-off = Upozornění už nepřijdou. Znovu je zapnete v nastavení.
 web-notices-mail = e-mailem na adresu

@@ -20,7 +20,7 @@ web-asking = Asking…
 web-how = How could I?
 web-how-lit = What is ringed can be chosen now.
 web-loading = Loading…
-web-readying = Being made ready on this machine, once: { $share } %
+web-readying = Being made ready on this machine, once: { $share }%
 web-try-again = Try again
 web-nothing-found = Nothing found.
 web-nowhere = There is no such page
@@ -82,12 +82,13 @@ web-shuffle = Shuffle seats
 web-here = here
 web-invite = Invitation
 web-invite-about = Send this link, or let a phone in the same network read the code.
-web-invite-alone = This link works only on this computer. To invite others, start the server so that the local network reaches it:
+web-invite-alone = This link works only on this computer. For other devices, start the server so that the local network reaches it:
 web-qr = QR code of the link
 web-invited = You are invited to a table
 web-waiting-for-players = The game can start once every seat is taken.
 web-waiting-for-host = The host starts the game.
 web-no-table = This table can’t be opened
+web-no-table-about = If somebody sent you this address: a private table opens by its invitation, or by the link for watchers. Ask them for one of these; at the table they stand under “Invitation”.
 
 ## Lists
 
@@ -341,6 +342,7 @@ web-make-account = Make an account
 web-claim = Take along what { $name } plays in this browser
 web-other-device = On another device
 web-other-device-about = A personal link carries your seats to one other device. It works once, for 15 minutes; whoever uses it can play for you.
+web-carry-by = Open this link on the other device, or let it read the code.
 web-make-link = Make a personal link
 web-carry = Take my seats over
 web-carry-none = There is no personal link in this address. Make one in the settings of the device that you play on.
@@ -356,6 +358,8 @@ web-key-r = R
     .about = redo
 web-key-h = H
     .about = a hint, against bots
+web-key-what = ?
+    .about = ask what something is
 web-key-p = P
     .about = hold on, or go on
 web-key-escape = Esc
@@ -384,7 +388,7 @@ web-goal-dismiss = I don’t need this any more
 web-hint = Hint
 web-hint-stop = Thinking… Press to stop
 web-hint-then = Then: { $list }
-web-hint-gains = You gain { $list }.
+web-hint-gains = If all were counted then, you would gain { $list }.
 web-hint-takes = { $player }: { $list }.
 
 ## Puzzles
@@ -444,6 +448,7 @@ web-best-game = Won against { $against }
 web-best-points = points: { $points }
 web-rating = Rating
 web-rating-short = rating { $rating }
+web-rating-moved = Your rating: { $before } → { $after }
 web-rating-of = Rating among { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -568,6 +573,10 @@ web-play-again = Again
 web-open-tables = Open tables
 web-open-tables-none = No table is open to everybody just now.
 web-table-ready = Your table is ready: { $game }
+web-tables-ready = { $count ->
+    [one] { $count } table is ready for you
+   *[other] { $count } tables are ready for you
+}
 web-pace-each = { $minutes } min each
 web-pace-hours = { $hours } h a move
 web-pace-day = one day
@@ -579,6 +588,9 @@ web-turn-notices = Notices
 web-notices-about = In a game with hours or days for a move you can be told when it is your turn, once for each turn.
 web-notices-on = Tell me when it is my turn in a slow game
 web-notices-here = in this browser
+web-notices-take = Tell me in this browser
+web-notices-insecure = A browser takes notices only from a page that it has opened by HTTPS; this one came without.
+web-notices-unable = This browser takes no notices. On an iPhone or iPad, add this page to the home screen first.
 web-notices-denied = The browser does not allow notices from this page.
 web-notices-are-off = You will get no more notices. You can switch them on again in the settings.
 web-notices-mail = by mail to

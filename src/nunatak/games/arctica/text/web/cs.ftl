@@ -136,7 +136,7 @@ puzzle-theme = { $theme ->
     [play] Která karta ledu
     [melt] Tání ledu
     [drift] Který led se posune
-    [displace] Kam ustoupit
+    [displace] Kam uhnout
     [return] Kde se vrátit
     [escape] Útěk tuleně
     [noescape] Tuleně nezachraňovat

@@ -99,7 +99,7 @@ learn-stop-two = Ukončete pohyb.
 learn-limits = Vlci ujdou až tři kroky, to je vlčí rychlost, po jakékoli souši, nikdy ale přes jezero ani přes tento kaňon. Na poli jsou nejvýš dvě figurky.
 learn-herds = Králíci na obou stranách a u každého sloupečku dva vaši vlci. Jedním pohybem přesuňte dva vlky, tolik dovolí rozptyl smečky: nejdřív tohoto, potom druhého.
 learn-choose = Teď jsou obklíčené oba sloupečky, ale od každého druhu ulovíte jen jeden žeton. Ze kterého, určíte vy. Tady leží poslední králík: vezměte ho.
-learn-chosen = Onen sloupeček zmizel a jeho pole je volné. Tito králíci vám už nic nepřinesou, zůstávají soupeřům.
+learn-chosen = Tamten sloupeček zmizel a jeho pole je volné. Tito králíci vám už nic nepřinesou, zůstávají soupeřům.
 learn-lair-worth = Doupě má sílu 3, vlk nebo pelech 1. Přináší body a krajinného žolíka, který nahradí kteroukoli kartičku. V každém regionu můžete mít jedno doupě.
 learn-den-end = Pár pelechů a doupě udrží region po celou hru. Ukončete tah.
 learn-calendar = Každé vytí, vylepšení i ovládnutí obsadí políčko lunárního cyklu. Ještě jedno políčko a přijde srpek.
@@ -121,7 +121,7 @@ puzzle-theme = { $theme ->
     [wolf] Který vlk půjde
     [to] Kam vlk půjde
     [build] Stavba pelechů
-    [upgrade] Přestavba pelechů na doupata
+    [upgrade] Vylepšení pelechů na doupata
     [howl] Vytí
     [dominate] Ovládnutí
     [hunt] Lov kořisti

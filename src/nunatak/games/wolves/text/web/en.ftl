@@ -116,7 +116,7 @@ puzzle-theme = { $theme ->
     [wolf] Which wolf goes
     [to] Where the wolf goes
     [build] Building dens
-    [upgrade] Turning dens into lairs
+    [upgrade] Upgrading dens to lairs
     [howl] Howling
     [dominate] Dominating
     [hunt] Hunting
