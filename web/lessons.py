@@ -105,8 +105,9 @@ def film(game: str) -> Chapter:
 def changes(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[list[Any]]:
     """Each place that differs: the way to it, and what is there now (nothing: it is gone)."""
     if isinstance(before, dict) and isinstance(after, dict):
-        for name in before.keys() - after.keys():
-            yield [[*path, name]]
+        for name in before:  # in its order: what is built again is the same
+            if name not in after:
+                yield [[*path, name]]
         for name, value in after.items():
             yield from changes(before.get(name, MISSING), value, (*path, name))
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):

@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,6 +29,13 @@ const HOMES = {
   site: { home: 'src/home/alone.ts', base: './', out: 'build/site-app', sw: 'src/sw/alone.ts' },
 } as const;
 
+/** Each file of the compiled games, with its digest as web/site.py has it. */
+function engines(): Record<string, string> {
+  const folder = resolve(ROOT, 'build/page');
+  const files = readdirSync(folder).filter((file) => /\.(wasm|js|json)$/.test(file));
+  return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(resolve(folder, file))).digest('hex').slice(0, 16)]));
+}
+
 function here(path: string): string {
   return resolve(import.meta.dirname, path);
 }
@@ -40,6 +48,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '#home': here(home) } },
     assetsInclude: ['**/*.ftl'],
     worker: { format: 'es' },
+    define: { ENGINES: JSON.stringify(mode === 'site' ? engines() : {}) },
     build: {
       outDir: resolve(ROOT, out),
       emptyOutDir: true,

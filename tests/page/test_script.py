@@ -41,3 +41,16 @@ class Strange:
 def test_what_is_not_understood_is_told_with_file_and_line() -> None:
     with pytest.raises(NotUnderstood, match=r"test_script\.py:\d+: Delete"):
         Gatherer({}, {}).module(Strange())
+
+
+class Careful:
+    def look(self) -> str:
+        with open(__file__) as file:
+            return file.name
+
+
+def test_what_is_built_knows_nothing_of_the_machine_that_builds_it() -> None:
+    """The same sources make the same page anywhere, or a new version would be announced."""
+    script = Gatherer({}, {}).module(Careful())
+    assert "test_script.py:" in script
+    assert str(Path(__file__).parent) not in script

@@ -1,6 +1,7 @@
 """Whole games here, in Node and in a browser, from the same seeds: every byte of every position.
 
-python -m tests.page.trials FOLDER [--games 2000] [--bots 200] plays them in full.
+python -m tests.page.trials FOLDER [--games 2000] [--bots 200] [--part 1/1] plays them in full, or
+every so many-th kind of game.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -119,32 +121,39 @@ class Trials:
         self.wrong = 0
 
     def play(self, game: Game, seats: int, options: dict[str, str]) -> None:
-        """Random games and games of hunter, in each of the three places."""
-        asked = [question(game, seats, options, 1, self.count)]
-        ours = native(game, seats, options, 1, self.count)
-        places = {
-            "Node": in_node(self.folder, game, asked),
-            "browser": self.page.random(game, asked),
-        }
-        for where, (theirs,) in places.items():
-            same = all(ours[key] == theirs[key] for key in ("decisions", "last", "digest"))
-            what = f"{self.count} random games, {ours['decisions']} decisions"
-            self._tell(game, seats, options, where, what, same=same)
-        here = [bots_here(game, seats, options, seed, "hunter") for seed in self.seeds]
-        bots = {
-            "Node": bots_there(self.folder, game, seats, options, self.seeds, "hunter"),
-            "browser": self.page.bots(game, seats, options, self.seeds, "hunter"),
-        }
-        for where, there in bots.items():
-            what = f"{len(self.seeds)} games of hunter"
-            self._tell(game, seats, options, where, what, same=here == there)
+        """Random games and games of hunter, in each of the three places, side by side."""
+        of = (game, seats, options)
+        what = f"{self.count} random games"
+        asked = [question(*of, 1, self.count)]
+        if self.count:
+            with ThreadPoolExecutor() as pool:
+                here = pool.submit(native, *of, 1, self.count)
+                node = pool.submit(in_node, self.folder, game, asked)
+                (browser,) = self.page.random(game, asked)
+            told = [
+                [found[key] for key in ("decisions", "last", "digest")]
+                for found in (here.result(), node.result()[0], browser)
+            ]
+            self._tell(*of, f"{what}, {told[0][0]} decisions, digest {told[0][2]}", told)
+        if self.seeds:
+            level = "hunter"
+            with ThreadPoolExecutor() as pool:
+                ours = pool.submit(lambda: [bots_here(*of, seed, level) for seed in self.seeds])
+                theirs = pool.submit(bots_there, self.folder, *of, self.seeds, level)
+                shown = self.page.bots(*of, self.seeds, level)
+            moves = sum(len(each["moves"]) for each in ours.result())
+            what = f"{len(self.seeds)} games of {level}, {moves} moves"
+            self._tell(*of, what, [ours.result(), theirs.result(), shown])
 
     def _tell(
-        self, game: Game, seats: int, options: dict[str, str], where: str, what: str, *, same: bool
+        self, game: Game, seats: int, options: dict[str, str], what: str, found: list[Any]
     ) -> None:
-        self.wrong += not same
-        said = "equal" if same else "DIFFERENT"
-        print(game.name, seats, options, f"{what}: {where} {said}", flush=True)
+        """What was found natively, in Node and in the browser."""
+        places = zip(("Node", "browser"), found[1:], strict=True)
+        said = {where: "equal" if each == found[0] else "DIFFERENT" for where, each in places}
+        self.wrong += any(word != "equal" for word in said.values())
+        print(game.name, seats, options, f"{what}:", *(f"{k} {v}" for k, v in said.items()))
+        sys.stdout.flush()
 
 
 def main() -> None:
@@ -153,14 +162,18 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", type=int, default=200)
+    parser.add_argument("--part", default="1/1", help="2/8: every eighth kind, from the second")
     given = parser.parse_args()
+    first, parts = map(int, given.part.split("/"))
+    kinds = [
+        (game, *variant) for game in map(games.load, games.NAMES) for variant in variants(game)
+    ]
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as beside:
         browser = browsing.launch(playwright)
         with in_browser(browser, given.folder, Path(beside) / "site") as page:
             trials = Trials(given.folder, page, range(1, given.bots + 1), given.games)
-            for game in map(games.load, games.NAMES):
-                for seats, options in variants(game):
-                    trials.play(game, seats, options)
+            for kind in kinds[first - 1 :: parts]:
+                trials.play(*kind)
         browser.close()
     sys.exit(trials.wrong > 0)
 

@@ -1,7 +1,11 @@
 """A page without a server: opened once, it plays on without a network, and its games are kept."""
 
+import hashlib
 import json
 import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -140,6 +144,49 @@ def test_a_new_version_waits_until_it_is_taken(visits: int, visit: Visit, site: 
         expect(page.locator("h1")).to_be_visible()
 
 
+def test_a_game_goes_on_with_the_version_it_was_opened_with(
+    visit: Visit, own_site: Hosting
+) -> None:
+    """Another window takes a version whose games are others; what is loaded later is not mixed."""
+    visitor = visit(base=own_site.url)
+    page = ready(visitor)
+    browsing.play_now(page, PLAIN, "pup")
+    while not browsing.may_choose(page):  # no bot has thought yet, and no worker of theirs is there
+        page.goto(own_site.url)
+        page.reload()
+        browsing.play_now(page, PLAIN, "pup")
+    worker = own_site.folder / "sw.js"
+    text = worker.read_text("utf-8")
+    for file in (own_site.folder / "engine").iterdir():
+        before = hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+        file.write_text("of another version", "utf-8")
+        text = text.replace(before, hashlib.sha256(file.read_bytes()).hexdigest()[:16])
+    worker.write_text(text, "utf-8")
+    other = visitor.page("/settings")
+    other.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    with other.expect_navigation():
+        other.locator(".notice[role=status] button.primary").click()
+    expect(other.locator("h1")).to_be_visible()
+    other.close()
+
+    chance = random.Random(1)
+    while browsing.may_choose(page):
+        browsing.choose(page, chance)
+    assert browsing.wait_for_choice(page)
+    assert browsing.may_choose(page)
+
+
+def test_a_game_goes_on_after_the_device_has_slept(visit: Visit, site: Hosting) -> None:
+    page = visit(base=site.url).page()
+    page.clock.install()
+    browsing.play_now(page, PLAIN)
+    assert browsing.wait_for_choice(page)
+    page.clock.fast_forward(600_000)
+    expect(page.locator(".lost")).to_have_count(0)
+    browsing.choose(page, random.Random(1))
+    assert browsing.wait_for_choice(page)
+
+
 # ------------------------------------------------------------------ what goes wrong
 
 
@@ -168,6 +215,70 @@ def test_a_download_that_broke_is_told_and_tried_again(visit: Visit, own_site: H
     page.reload()
     browsing.play_now(page, PLAIN)
     assert browsing.wait_for_choice(page)
+
+
+NOT_KEPT = "delete Navigator.prototype.serviceWorker"  # all comes from the host, each time
+
+
+@contextmanager
+def missing(site: Hosting, pattern: str) -> Iterator[None]:
+    """Meanwhile the host does not have these files."""
+    gone = {file: file.read_bytes() for file in site.folder.glob(pattern)}
+    assert gone
+    for file in gone:
+        file.unlink()
+    yield
+    for file, content in gone.items():
+        file.write_bytes(content)
+
+
+@pytest.mark.parametrize("text", [None, "class { in a language of the future"])
+def test_a_page_that_cant_begin_says_so(text: str | None, visit: Visit, own_site: Hosting) -> None:
+    """Neither a script that does not arrive nor one in a newer language leaves an empty page."""
+    visitor = visit(base=own_site.url)
+    page_text = (own_site.folder / "index.html").read_text("utf-8")
+    (script,) = re.findall(r'<script type="module"[^>]*src="\./(.*?)"', page_text)
+    with missing(own_site, script):
+        if text:
+            (own_site.folder / script).write_text(text, "utf-8")
+        page = visitor.page()
+        for said in ("too old", "слишком старый", "příliš starý"):
+            expect(page.locator("#app")).to_contain_text(said)
+    visitor.wrongs.clear()
+
+
+def test_a_part_of_the_page_that_does_not_arrive_is_told(visit: Visit, own_site: Hosting) -> None:
+    visitor = visit(base=own_site.url)
+    visitor.context.add_init_script(NOT_KEPT)
+    page = visitor.page()
+    expect(page.locator("h1")).to_be_visible()
+    with missing(own_site, "assets/Settings-*.js"):
+        page.locator("a.who").click()
+        expect(page.locator("main[role=alert]")).to_contain_text("could not be loaded")
+    page.locator("main[role=alert] button").click()
+    expect(page.locator("input[name=theme]").first).to_be_attached()
+    visitor.wrongs.clear()
+
+
+@pytest.mark.parametrize("part", ["home.worker", "thinking.worker"])
+def test_a_worker_that_does_not_arrive_is_told_and_called_again(
+    part: str, visit: Visit, own_site: Hosting
+) -> None:
+    visitor = visit(base=own_site.url)
+    visitor.context.add_init_script(NOT_KEPT)
+    with missing(own_site, f"assets/{part}-*.js"):
+        page = visitor.page()
+        if part == "thinking.worker":
+            browsing.play_now(page, PLAIN, "pup")
+            chance = random.Random(1)
+            while browsing.may_choose(page):
+                browsing.choose(page, chance)
+        expect(page.get_by_text("could not be loaded").first).to_be_visible()
+    if part == "home.worker":  # by itself, after a while
+        expect(page.locator(f"[aria-labelledby=game-{PLAIN}]")).to_be_visible()
+    else:
+        assert browsing.wait_for_choice(page)
+    visitor.wrongs.clear()
 
 
 def test_a_full_store_is_told_and_tried_again(visit: Visit, site: Hosting) -> None:

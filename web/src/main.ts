@@ -4,4 +4,6 @@ import './app.css';
 import { settings } from './lib/settings.svelte';
 
 await settings.open(new URLSearchParams(location.search));
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren(); // public/begin.js has spoken too early
+mount(App, { target });

@@ -10,6 +10,7 @@ import ast
 import builtins
 import json
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 Resolve = Callable[[str], str]  # JavaScript for a name from outside a function
@@ -297,7 +298,8 @@ class Writer:
         return found + (f" finally {self._block(node.finalbody)}" if node.finalbody else "")
 
     def _With(self, node: ast.With) -> str:  # noqa: N802
-        return f"throw $.missing({f'{self._file}:{node.lineno}: with'!r});"
+        where = Path(self._file).name  # whoever reads it has no such folder
+        return f"throw $.missing({f'{where}:{node.lineno}: with'!r});"
 
     # -------------------------------------------------------------- expressions
 

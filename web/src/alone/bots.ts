@@ -2,6 +2,7 @@
 
 import type { Engine, Judgement, Thought } from '../engine/contract';
 import type { Advice } from './hint';
+import { Trouble } from './trouble';
 
 export interface Seated {
   /** What the seat shall do, or a head's share of that. */
@@ -38,6 +39,13 @@ export type Task = Seated | Judging | Advising;
 /** What came of it: a choice has no more than its action. */
 export type Found = Partial<Thought> & { judgement?: Judgement; advice?: Advice };
 
+/** What a worker says at the end: what it found, or what went wrong. */
+export interface Answered {
+  found?: Found;
+  wrong?: string;
+  code?: string;
+}
+
 export interface Thinking<Of = Found> {
   found: Promise<Of>;
   stop(): void;
@@ -58,13 +66,13 @@ export function think(task: Task): Thinking {
   const worker = hire();
   let goes = true;
   const found = new Promise<Found>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<{ found?: Found; wrong?: string }>) => {
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
       goes = false;
       resting.push(worker);
       if (data.found) resolve(data.found);
-      else reject(new Error(data.wrong));
+      else reject(data.code ? new Trouble(data.code) : new Error(data.wrong));
     };
-    worker.onerror = (event) => reject(new Error(event.message));
+    worker.onerror = ({ message }) => reject(message ? new Error(message) : new Trouble('broken-download'));
   });
   worker.postMessage(task);
   return { found, stop: () => goes && worker.terminate() };

@@ -12,8 +12,11 @@ export const hides = ({ declaration }: Engine): boolean => (declaration as { hid
 /** What is built lies in `assets`, beside `engine`. */
 const FOLDER = import.meta.env.PROD ? '../engine/' : '/engine/';
 
+/** The files that this version of the page was built with, so that it is never given those of another; known to a page without a server. */
+declare const ENGINES: Readonly<Record<string, string>>;
+
 export function engineOf(game: string): Promise<Engine> {
-  const found = known.get(game) ?? load(game, new URL(FOLDER, self.location.href));
+  const found = known.get(game) ?? load(game, new URL(FOLDER, self.location.href), ENGINES);
   known.set(game, found);
   found.catch(() => known.delete(game));
   return found.catch((error: Error) => {

@@ -12,6 +12,8 @@ import { Store } from './store';
 import { Taken, Trouble } from './trouble';
 
 const TRIES = 5;
+/** ms after which a bot that could not think, or whose move could not be kept, is asked again. */
+const LATER = 5000;
 type Make = (live: LiveTable) => TableEvent[];
 
 interface Thought {
@@ -108,7 +110,7 @@ export class House {
       const row = await this.store.row(id);
       await this.store.add(this.#row(live, row?.seen ?? 0), events);
     } catch (error) {
-      await this.#again(id);
+      await this.#again(id, error instanceof Taken ? 0 : LATER);
       throw error;
     }
     for (const each of this.#followers.get(id) ?? []) each.tell(live);
@@ -117,15 +119,16 @@ export class House {
     return events[0].number;
   }
 
-  /** What is in memory does not count any more: everybody gets what the store has. */
-  async #again(id: string): Promise<void> {
+  /** What is in memory does not count any more: everybody gets what the store has, and a bot begins to think of it so much later. */
+  async #again(id: string, wait = 0): Promise<void> {
     const old = await this.#tables.get(id)?.catch(() => null);
     if (!old) return;
     this.#tables.delete(id);
     this.#stop(id);
     const live = await this.table(id);
     for (const each of this.#followers.get(id) ?? []) each.renew(live);
-    this.rouse(live);
+    if (wait) this.#rouseLater(id);
+    else this.rouse(live);
   }
 
   // ---------------------------------------------------------------- who follows
@@ -155,7 +158,7 @@ export class House {
     const imagined = live.playing.position.redeal(turn.seat, seed);
     const thinking = choose(live.engine, { game, position: imagined.bytes(), ...turn, seed });
     this.#thoughts.set(id, { number, thinking });
-    thinking.found.then((action) => this.#botMoves(id, number, turn.seat, action)).catch((error: unknown) => this.#failed(id, error));
+    thinking.found.then((action) => this.#botMoves(id, number, turn.seat, action)).catch((error: unknown) => this.#failed(id, number, error));
   }
 
   /** A bot's choice counts if the table still stands where the bot began to think. */
@@ -164,9 +167,15 @@ export class House {
     await this.carryOut(id, null, (live) => (live.number === number && live.thinker?.seat === seat ? moved(live, seat, [action], 'bot', null) : []));
   }
 
-  /** A bot that can't think is told of: nobody waits for it in vain. */
-  #failed(id: string, error: unknown): void {
+  /** A bot that can't think is told of, and asked again: nobody waits for it in vain. */
+  #failed(id: string, number: number, error: unknown): void {
     for (const each of this.#followers.get(id) ?? []) each.fail(error);
+    if (this.#thoughts.get(id)?.number === number) this.#thoughts.delete(id);
+    this.#rouseLater(id);
+  }
+
+  #rouseLater(id: string): void {
+    setTimeout(() => void this.table(id).then((live) => this.rouse(live)).catch(() => undefined), LATER);
   }
 
   #stop(id: string): void {

@@ -1,6 +1,6 @@
 /** What can be asked of this home? The paths of docs/protocol.md, as far as they need no other people. */
 
-import { engineOf, hides } from './engines';
+import { hides } from './engines';
 import type { Method, Schemas } from '../home/home';
 import { now, type Row } from './facts';
 import { bringAll, keepAll } from './bundle';
@@ -73,21 +73,22 @@ const live = ({ house, words }: Call): Promise<LiveTable> => house.table(words[0
 const info = async (table: Promise<LiveTable>): Promise<Schemas['TableInfo']> => tableInfo(await table);
 const number = ({ query }: Call, name: string): number | null => (query.has(name) ? Number(query.get(name)) : null);
 
-/** A table whose rules are played no more says so in every list. */
-async function shown({ info, facts, next }: Row): Promise<Schemas['TableInfo']> {
-  const engine = await engineOf(facts.game);
-  return { ...info, next, frozen: engine.version === facts.rules ? null : `${facts.rules}` };
+/** A table whose rules are played no more says so in every list; no game is brought for that. */
+function shown({ info, facts, next }: Row, { games }: Schemas['HouseInfo']): Schemas['TableInfo'] {
+  const played = games.find(({ name }) => name === facts.game)?.rules === facts.rules;
+  return { ...info, next, frozen: played ? null : `${facts.rules}` };
 }
 
 async function mine({ house }: Call): Promise<Schemas['MyTables']> {
-  const rows = await house.store.rows();
-  const tables = await Promise.all(rows.map(async (row) => ({ table: await shown(row), unseen: Math.max(0, row.info.number - row.seen) })));
+  const [rows, offered] = await Promise.all([house.store.rows(), offer()]);
+  const tables = rows.map((row) => ({ table: shown(row, offered), unseen: Math.max(0, row.info.number - row.seen) }));
   const rank = ({ table }: Schemas['MyTable']): number => (table.yours ? 0 : table.ended === null ? 1 : 2);
   return { tables: tables.sort((one, other) => rank(one) - rank(other) || other.table.created - one.table.created) };
 }
 
 async function listed({ house, query }: Call): Promise<Schemas['Tables']> {
-  const tables = await Promise.all((await house.store.rows()).map(shown));
+  const [rows, offered] = await Promise.all([house.store.rows(), offer()]);
+  const tables = rows.map((row) => shown(row, offered));
   const player = (query.get('player') ?? '').toLowerCase();
   const fits = (table: Schemas['TableInfo']): boolean =>
     table.state === (query.get('state') ?? 'lobby') &&
@@ -99,7 +100,7 @@ async function listed({ house, query }: Call): Promise<Schemas['Tables']> {
 async function one(call: Call): Promise<Schemas['TableInfo']> {
   const row = await call.house.store.row(call.words[0]!);
   if (!row) throw new Trouble('not-found');
-  return shown(row);
+  return shown(row, await offer());
 }
 
 async function position(call: Call): Promise<Schemas['PositionTold']> {

@@ -2,8 +2,9 @@
 
 import { makeThinker, type Engine, type Study, type Thinker } from '../engine';
 import { engineOf } from './engines';
-import type { Advising, Found, Judging, Seated, Task } from './bots';
+import type { Advising, Answered, Found, Judging, Seated, Task } from './bots';
 import type { Advice } from './hint';
+import { Trouble } from './trouble';
 
 /** The bot that plays any legal action. */
 const ANYTHING = 'random';
@@ -47,9 +48,11 @@ function work(task: Task): Promise<Found> {
   return task.wanted === 'hint' ? advise(task) : think(task);
 }
 
+const say = (answer: Answered): void => postMessage(answer);
+
 addEventListener('message', ({ data }: MessageEvent<Task>) => {
   work(data).then(
-    (found) => postMessage({ found }),
-    (error: Error) => postMessage({ wrong: error.message }),
+    (found) => say({ found }),
+    (error: Error) => say(error instanceof Trouble ? { code: error.code } : { wrong: error.message }),
   );
 });

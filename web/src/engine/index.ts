@@ -6,9 +6,12 @@ import { Game, Mind, type Declaration } from './engine.ts';
 export type { ActionForm, Budget, Engine, Position, Said, Study, Thinker, Thought } from './contract.ts';
 export { Unreadable } from './engine.ts';
 
-/** The game of that name, from the folder where its files lie. */
-export async function load(game: string, folder: string | URL = new URL('../engine/', import.meta.url)): Promise<Engine> {
-  const address = (kind: string): string => new URL(`${game}.${kind}`, folder).href;
+/** The game of that name, from the folder where its files lie; where their digests are known, they are asked for by them. */
+export async function load(game: string, folder: string | URL = new URL('../engine/', import.meta.url), digests: Readonly<Record<string, string>> = {}): Promise<Engine> {
+  const address = (kind: string): string => {
+    const file = `${game}.${kind}`;
+    return new URL(digests[file] ? `${file}?${digests[file]}` : file, folder).href;
+  };
   const [module, declaration, edge] = await Promise.all([
     brought(address('wasm')).then(async (answer) => WebAssembly.compile(await answer.arrayBuffer())),
     brought(address('json')).then((answer) => answer.json() as Promise<Declaration>),

@@ -109,9 +109,9 @@ export class LiveTable {
     }
   };
 
-  /** A line can die without a word: whoever has not been heard for long is gone. */
+  /** A line can die without a word: whoever has not been heard for long is gone. One within the page only sleeps, as the page does. */
   #listen(): void {
-    if (!this.#line?.isOpen) return;
+    if (home.alone || !this.#line?.isOpen) return;
     if (Date.now() - this.#lastHeard > SILENCE) this.#line.close();
     else this.#line.send({ type: 'ping', id: newId() });
   }
@@ -147,6 +147,12 @@ export class LiveTable {
     if (this.connection !== 'opening') this.connection = 'lost';
     this.#retry = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** A part of the page that the table needs did not come. */
+  #broken(): void {
+    this.trouble = new Trouble('broken-download', say('web-alone-broken-download'));
+    if (!this.play) this.close();
   }
 
   /** A line does not say why it was not opened; the table itself does. */
@@ -192,9 +198,10 @@ export class LiveTable {
   }
 
   async #snapshot(message: Schemas['Snapshot']): Promise<void> {
-    const room = await loadRoom(message.table.game);
-    await texts.bring(message.table.game);
+    const { game } = message.table;
+    const room = await Promise.all([loadRoom(game), texts.bring(game)]).then(([room]) => room, () => null);
     if (this.connection === 'closed') return;
+    if (!room) return this.#broken();
     this.#addSteps(message.steps);
     this.#addChat(message.chat);
     this.#number = message.number;

@@ -6,6 +6,7 @@ import { worker } from './scope';
 const FILES = JSON.parse('__FILES__') as Readonly<Record<string, string>>;
 const CACHE = 'nunatak ';
 const PAGE = 'index.html';
+const GAMES = 'engine/';
 
 const address = (file: string): string => new URL(file, worker.registration.scope).href;
 
@@ -36,12 +37,15 @@ async function bringRest(): Promise<void> {
   for (const [file, digest] of Object.entries(FILES)) if (isRest(file)) await keep(cache, file, digest);
 }
 
+/** Pages ask for the compiled games by their digests; as they do, so that nothing is brought twice. */
+const asked = (file: string, digest: string): string => (file.startsWith(GAMES) ? `${address(file)}?${digest}` : address(file));
+
 /** A file is kept under its digest, so that versions share what they have in common; one that did not come whole is not kept. */
 async function keep(cache: Cache, file: string, digest: string): Promise<void> {
   const url = address(file);
   if (await cache.match(`${url}?${digest}`)) return;
   const known = await caches.match(`${url}?${digest}`);
-  const answer = known ?? (await fetch(new Request(url, { cache: 'no-cache' })));
+  const answer = known ?? (await fetch(new Request(asked(file, digest), { cache: 'no-cache' })));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   if (!known && (await digestOf(await answer.clone().arrayBuffer())) !== digest) throw new Error(`${file}: not whole`);
   await cache.put(`${url}?${digest}`, answer);
@@ -55,9 +59,13 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** What is kept of an address; else of the version before; null: it is none of ours. */
+/** What is kept of an address; else of the version before; null: it is none of ours. A game is given as the page was built with it, or not at all. */
 async function find(url: URL): Promise<Response | null> {
   const file = url.href.slice(worker.registration.scope.length).split(/[?#]/)[0] || PAGE;
+  if (file.startsWith(GAMES) && url.search) {
+    const digest = url.search.slice(1);
+    return (await caches.match(`${address(file)}?${digest}`)) ?? (digest === FILES[file] ? null : Response.error());
+  }
   const digest = FILES[file];
   const found = digest === undefined ? undefined : await caches.match(`${address(file)}?${digest}`);
   return found ?? (await caches.match(address(file), { ignoreSearch: true })) ?? null;
