@@ -218,6 +218,7 @@ cli-bench-games = her/s
 cli-bench-ratio = jsme rychlejší
 cli-bench-compiled = strojový kód
 cli-bench-interpreted = bez kompilace
+cli-bench-network = pohledy sítě
 
 cli-train = naučit síť hru
 cli-train-about =

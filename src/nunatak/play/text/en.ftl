@@ -209,6 +209,7 @@ cli-bench-games = games/s
 cli-bench-ratio = ours is faster
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
+cli-bench-network = looks of the network
 
 cli-train = teach a network a game
 cli-train-about =

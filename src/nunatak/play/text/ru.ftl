@@ -214,6 +214,7 @@ cli-bench-games = партий/с
 cli-bench-ratio = мы быстрее
 cli-bench-compiled = машинный код
 cli-bench-interpreted = без компиляции
+cli-bench-network = взгляды сети
 
 cli-train = обучить сеть игре
 cli-train-about =
