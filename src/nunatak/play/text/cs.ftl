@@ -554,7 +554,7 @@ bot-hunter = lovec
 bot-alpha = alfa
     .about = myslí na několik tahů dopředu a krátké koncovky propočítá do konce; pro dobré hráče
 bot-elder = stařešina
-    .about = nejsilnější: až pět sekund na rozhodnutí, na dvou jádrech
+    .about = nejsilnější: až tři sekundy na rozhodnutí, na dvou jádrech
 bot-net = síť
     .about = naučila se hru hraním sama se sebou; táhne hned, podle citu
 

@@ -547,7 +547,7 @@ bot-hunter = hunter
 bot-alpha = alpha
     .about = thinks several moves ahead and plays short endings out exactly; for good players
 bot-elder = elder
-    .about = the strongest: up to five seconds for a decision, on two cores
+    .about = the strongest: up to three seconds for a decision, on two cores
 bot-net = net
     .about = learned by playing against itself, and plays what it feels at once, without a thought
 
