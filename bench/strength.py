@@ -3,8 +3,9 @@
     python bench/strength.py [--seconds 1] [--games 40] [--out build/strength] [--only NAME]
 
 Against one-ply greedy play, against plain search with the same time, with twice the budget against
-once, and each level against the next. Each match is an arena of its own, so a run that was cut off
-goes on; the reports stay in the folder.
+once, each level against the next, elder against itself led by the appraisal alone (at two and four
+seats), and the baselines: everybody against `greedy` and against `alpha`. Each match is an arena of
+its own, so a run that was cut off goes on; the reports stay in the folder.
 """
 
 import argparse
@@ -13,8 +14,20 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from nunatak import games
+from nunatak import Budget, games
 from nunatak.cli import main as nunatak
+from nunatak.search.bots import BOTS
+from nunatak.search.levels import LEVELS, TreeBot
+
+APPRAISED = "bench.strength:Appraised"
+SLOW = ("elder", "plain")
+
+
+class Appraised(TreeBot):
+    """Elder without what a network has learned: as it plays in a page, and played before."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(LEVELS["elder"], seed, budget)
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,14 @@ def matches(seconds: float) -> list[Match]:
         found.append(Match("plain", name, seats[0], (f"elder{timed}", f"plain{timed}")))
         if 4 in seats:
             found.append(Match("three-greedy", name, 4, (f"elder{timed}", "greedy")))
+        if games.load(name).learner.say is not None:
+            for count in {2, 4} & set(seats):
+                pair = (f"elder{timed}", f"{APPRAISED}{timed}")
+                found.append(Match("learned", name, count, pair))
+        everybody = [bot for bot in BOTS if bot not in SLOW]
+        for rival in ("greedy", "alpha"):
+            others = [bot for bot in everybody if bot != rival]
+            found.append(Match(f"baseline-{rival}", name, seats[0], (rival, *others)))
         levels = ("pup", "hunter", "alpha", f"elder{timed}")
         for count in {2, 4} & set(seats):
             for lower, upper in pairwise(levels):

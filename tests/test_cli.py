@@ -364,6 +364,7 @@ SPEEDS = {
     "compiled": {"decisions_per_second": 3_000_000.0, "games_per_second": 60_000.0},
     "interpreted": {"decisions_per_second": 2_000.0, "games_per_second": 40.0},
     "ratio": 1500.0,
+    "network": {"looks_per_second": 4_000.0, "seconds": 1.0},
     "peers": [
         {
             "name": "OpenSpiel hearts",
@@ -387,6 +388,7 @@ def test_bench_shows_speeds_side_by_side(run: Run, monkeypatch: pytest.MonkeyPat
     assert told.code == 0
     assert asked == {"seats": 2, "seconds": 3, "peers": True, "baseline": None}
     assert re.search(r"compiled +3,000,000 +60,000", told.out)
+    assert re.search(r"looks of the network +4,000", told.out)
     assert re.search(r"OpenSpiel hearts +1,000,000 +20,000 +× 3.0", told.out)
     assert json.loads(run("bench", GAME, "--json").out) == SPEEDS
 

@@ -21,7 +21,7 @@ MAY_KNOW = {
     "games": {"kernel"},
     "play": {"kernel", "games"},
     "search": {"kernel", "play"},
-    "lab": {"kernel", "games", "play"},
+    "lab": {"kernel", "games", "play", "search"},
     "warmup": {"kernel", "games", "play", "search", "lab"},
     "analysis": {"kernel", "play", "search"},
     "puzzles": {"kernel", "games", "play", "search", "analysis"},

@@ -32,6 +32,20 @@ def test_what_is_saved_is_read(tmp_path: Path) -> None:
         found[2]
 
 
+def test_a_set_is_played_again_with_its_options(tmp_path: Path) -> None:
+    options = {"mode": "advanced"}
+    table = Table("lonewolves", seed=3, options=options)
+    actions = tuple(play_randomly(table, 3))
+    ended = table.outcome
+    one = Game(3, ("a", "b"), actions, tuple(ended.points), tuple(ended.ranks))
+    path = tmp_path / "set.npz"
+    DataSet.of("lonewolves", 2, [one], options).save(path)
+    assert DataSet.read(path).table(0).position == table.position
+    with np.load(path) as file:
+        np.savez(path, **{name: file[name] for name in file if name != "options"})
+    assert DataSet.read(path).options == {}  # as the first files were
+
+
 def test_other_rules_do_not_play_it_again() -> None:
     _, game = played(3)
     old = DataSet.of("lonewolves", 2, [game])

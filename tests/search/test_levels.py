@@ -4,16 +4,19 @@ from collections import Counter
 
 import pytest
 
-from nunatak import Table
+from nunatak import Table, games, make_bot
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.game import Game
+from nunatak.page.edge import Edge
 from nunatak.search.budget import Budget
-from nunatak.search.levels import LEVELS, TreeBot
+from nunatak.search.levels import LEVELS, TreeBot, level_of
 from tests.playing import ALL_GAMES
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
 
 GAMES = 3
+SHORTLY = {"elder": Budget(iterations=100)}  # who would think for too long
+LEARNED = [game for game in ALL_GAMES if game.learner.say is not None]
 NEVER_LEGAL = {"pass", "activate"}
 BY_OPTION = {"pack", "tiles", "placeice", "placeiceberg", "placefigure", "placeigloo"}
 RARE = {  # a few games need not bring them about
@@ -25,18 +28,30 @@ RARE = {  # a few games need not bring them about
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("level", ["pup", "hunter", "alpha"])
 def test_every_kind_of_action_is_used(level: str, game: Game) -> None:
-    used: Counter[str] = Counter()
-    for seed in range(GAMES):
-        for kind in played(game, level, seed):
-            used[kind] += 1
-    offered = {kind.type() for kind in game.rules.actions.kinds} - NEVER_LEGAL - BY_OPTION
-    assert offered - RARE <= used.keys()
+    assert wanted_of(game) <= used_by(level, game)
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
+def test_a_tree_led_by_a_network_uses_every_kind_of_action(game: Game) -> None:
+    assert wanted_of(game) <= used_by("elder", game)
+
+
+def wanted_of(game: Game) -> set[str]:
+    """The kinds that a few games bring about."""
+    offered = {kind.type() for kind in game.rules.actions.kinds}
+    return offered - NEVER_LEGAL - BY_OPTION - RARE
+
+
+def used_by(level: str, game: Game) -> set[str]:
+    """The kinds that a level uses in a few games."""
+    return {kind for seed in range(GAMES) for kind in played(game, level, seed)}
 
 
 def played(game: Game, level: str, seed: int) -> list[str]:
     """The kinds of all actions of a game between bots of a level."""
     table = Table(game.name, game.seats[-1], seed)
-    bots = [TreeBot(LEVELS[level], seed * 10 + seat) for seat in range(table.seats)]
+    budget = SHORTLY.get(level)
+    bots = [make_bot(level, seed * 10 + seat, budget) for seat in range(table.seats)]
     found = []
     while table.deciding is not None:
         seat = table.deciding
@@ -46,12 +61,40 @@ def played(game: Game, level: str, seed: int) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
+def test_where_a_network_is_worth_it_it_leads_the_strongest_level(game: Game) -> None:
+    """It has its say in the tree; the level's budget is the same as elsewhere."""
+    name = list(LEVELS)[-1]
+    level = level_of(name, game)
+    assert level.say == game.learner.say
+    assert (level.budget, level.solves) == (LEVELS[name].budget, LEVELS[name].solves)
+    budget = Budget(iterations=20)
+    table = Table(game.name, seed=4)
+    outlook = table.outlook(table.deciding or 0)
+    led = TreeBot(level, 3, budget).think(outlook)
+    assert led != TreeBot(LEVELS[name], 3, budget).think(outlook)
+    assert make_bot(name, 3, budget).choose(outlook) == TreeBot(level, 3, budget).choose(outlook)
+
+
+def test_lone_wolves_is_led_by_its_network() -> None:
+    assert games.load("lonewolves") in LEARNED
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_where_there_is_no_network_the_appraisal_leads(game: Game) -> None:
+    """In a page, and in a game that nobody has learned well enough."""
+    for name, level in LEVELS.items():
+        assert level.say is None
+        assert (game in LEARNED and level.learned) or level_of(name, game) == level
+        assert Edge(game).bot(name, 1, Budget(iterations=8)).level.say is None
+
+
 def test_a_pup_moves_every_hunter_of_arctica() -> None:
     """Web bug 3: bears and orcas that never made a step."""
     moved: Counter[str] = Counter()
     for seed in range(4):
         table = Table("arctica", 3, seed)
-        bots = [TreeBot(LEVELS["pup"], seed * 10 + seat) for seat in range(3)]
+        bots = [make_bot("pup", seed * 10 + seat) for seat in range(3)]
         while table.deciding is not None:
             table.play(bots[table.deciding].choose(table.outlook(table.deciding)))
         moved.update(move.split()[0].rstrip("0123456789") for move in table.moves if " to " in move)
@@ -60,7 +103,7 @@ def test_a_pup_moves_every_hunter_of_arctica() -> None:
 
 def test_a_pup_does_not_end_turns_without_acting_in_the_wolves() -> None:
     table = Table("wolves", 3, 1)
-    bots = [TreeBot(LEVELS["pup"], seat) for seat in range(3)]
+    bots = [make_bot("pup", seat) for seat in range(3)]
     idle = turns = acts = 0
     while table.deciding is not None:
         action = bots[table.deciding].choose(table.outlook(table.deciding))

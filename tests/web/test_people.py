@@ -324,5 +324,5 @@ def test_levels_have_names_and_faces_for_everybody_in_their_language(visit: Visi
         page.locator("[aria-labelledby=game-wolves] button.primary").click()
         faces = page.locator("dialog .levels [data-value=elder]")
         expect(faces).to_contain_text(name)
-        expect(faces).to_contain_text("5")
+        expect(faces).to_contain_text("3")
         picture(page, f"levels-{language}")

@@ -4,8 +4,9 @@
 >>> games.table(17).position  # the end of a game; with `moves=20`, a position on the way
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from numpy.typing import NDArray
 
 from nunatak import games
 from nunatak.play.table import Table
+
+OPTIONS = "options"
 
 
 @dataclass(frozen=True)
@@ -49,9 +52,16 @@ class DataSet:
     actions: NDArray[np.int16]  # of all games, one after another
     points: NDArray[np.int16]  # by game and seat
     ranks: NDArray[np.int8]
+    options: Mapping[str, str] = field(default_factory=dict)  # that are not as usual
 
     @classmethod
-    def of(cls, game: str, seats: int, played: Iterable[Game]) -> "DataSet":
+    def of(
+        cls,
+        game: str,
+        seats: int,
+        played: Iterable[Game],
+        options: Mapping[str, str] | None = None,
+    ) -> "DataSet":
         """The set of these games."""
         all_of_them = list(played)
         names = tuple(sorted({name for each in all_of_them for name in each.bots}))
@@ -67,6 +77,7 @@ class DataSet:
             np.array([action for each in all_of_them for action in each.actions], np.int16),
             np.array([each.points for each in all_of_them], np.int16).reshape(shape),
             np.array([each.ranks for each in all_of_them], np.int8).reshape(shape),
+            dict(options or {}),
         )
 
     def __len__(self) -> int:
@@ -89,28 +100,32 @@ class DataSet:
         if self.version != ours:
             raise OtherRules(f"version {self.version} of {self.game}, and this is {ours}")
         one = self[number]
-        table = Table(self.game, self.seats, one.seed, players=one.bots)
+        table = Table(self.game, self.seats, one.seed, players=one.bots, options=self.options)
         for action in one.actions[:moves]:
             table.play(action)
         return table
 
     def save(self, path: str | Path) -> None:
         """As one compressed file."""
-        arrays: dict[str, Any] = {name: np.array(value) for name, value in vars(self).items()}
+        held = {**vars(self), OPTIONS: json.dumps(dict(self.options))}
+        arrays: dict[str, Any] = {name: np.array(value) for name, value in held.items()}
         np.savez_compressed(path, **arrays)
 
     @classmethod
     def read(cls, path: str | Path) -> "DataSet":
         """A set as it was saved."""
         with np.load(path, allow_pickle=False) as file:
-            missing = sorted(set(cls.__dataclass_fields__) - set(file))
+            needed = set(cls.__dataclass_fields__) - {OPTIONS}  # the first files had no options
+            missing = sorted(needed - set(file))
             if missing:
                 raise NoDataSet(f"{path}: {', '.join(missing)} are missing")
-            found = {name: file[name] for name in cls.__dataclass_fields__}
+            found = {name: file[name] for name in needed}
+            options = json.loads(str(file[OPTIONS])) if OPTIONS in file else {}
         return cls(
             str(found.pop("game")),
             int(found.pop("version")),
             int(found.pop("seats")),
             tuple(map(str, found.pop("names"))),
             **found,
+            options=options,
         )

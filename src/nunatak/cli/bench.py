@@ -63,6 +63,8 @@ def _table(found: dict[str, Any], title: str, house: House) -> Table:
         table.add_column(house.say(f"cli-bench-{key}"), justify="right")
     _row(table, house.say("cli-bench-compiled"), found["compiled"], "")
     _row(table, house.say("cli-bench-interpreted"), found["interpreted"], f"× {found['ratio']}")
+    if (network := found.get("network")) is not None:
+        table.add_row(house.say("cli-bench-network"), f"{network['looks_per_second']:,.0f}")
     if (baseline := found.get("baseline")) is not None:
         for key in ("compiled", "interpreted"):
             name = f"{baseline['commit']}, {house.say(f'cli-bench-{key}')}"

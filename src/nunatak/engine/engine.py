@@ -12,7 +12,7 @@ from nunatak.engine.lines import Garbled, Line
 from nunatak.play.table import Outlook, Refused, Table
 from nunatak.search.bots import BOTS, Bot, UnknownBot, make_bot
 from nunatak.search.budget import Budget
-from nunatak.search.levels import LEVELS, Level, TreeBot
+from nunatak.search.levels import LEVELS, Level, TreeBot, level_of
 from nunatak.search.thinking import Thought
 
 SLICE = 0.5  # seconds between two thoughts that are told
@@ -169,12 +169,13 @@ class Engine:
     def _make(self, budget: Budget | None) -> Bot:
         """The same bot as before if it thinks as long: it may remember its tree."""
         name, seed = self.options["bot"], int(self.options["seed"])
-        if name not in LEVELS:
+        if name not in LEVELS or self._table is None:
             return make_bot(name, seed, budget)
-        wanted = budget or LEVELS[name].budget
-        if isinstance(self._bot, Aloud) and self._bot.budget == wanted:
+        level = level_of(name, self._table.game)
+        wanted = budget or level.budget
+        if isinstance(self._bot, Aloud) and (self._bot.level, self._bot.budget) == (level, wanted):
             return self._bot
-        return Aloud(LEVELS[name], seed, wanted, self._tell)
+        return Aloud(level, seed, wanted, self._tell)
 
     def _think(self, bot: Bot, outlook: Outlook) -> None:
         try:

@@ -38,6 +38,9 @@ class Learner:
     places: Places | None = None
     net: Path | None = None  # weights of a network that was trained on it, if anybody has done so
     earlier: tuple[int, ...] = ()  # by version before this one, its length; each begins the next
+    say: float | None = (
+        None  # of the network in the thoughts of the strongest level; None: it appraises
+    )
 
     @property
     def length(self) -> int:

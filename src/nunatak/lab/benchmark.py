@@ -9,10 +9,14 @@ from typing import Any
 import numpy as np
 
 from nunatak import games
+from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.compiled import INTERPRETED
 from nunatak.kernel.game import Game
 from nunatak.lab.baseline import Side, in_turns, ours, theirs
 from nunatak.lab.simulation import crowd
+from nunatak.play.table import Table
+from nunatak.search.net import make_room, net_of
+from nunatak.search.netbot import NetBot, judge_position
 
 PEERS = ("hearts", "spades", "chess", "hive", "chinese_checkers", "quoridor")
 GAMES_TO_MEASURE_LENGTH = 20
@@ -39,6 +43,8 @@ def bench(
         "ratio": round(speed / interpreted["decisions_per_second"], 1),
         "peers": [_compare(speed, name, seconds) for name in PEERS] if peers else [],
     }
+    if game.learner.net is not None:
+        found["network"] = measure_net(game, seats, seconds)
     if baseline is not None:
         found["baseline"] = against(theirs(baseline), game, seats, seconds)
     return found
@@ -60,6 +66,26 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
         "decisions": decisions,
         "seconds": round(spent, 3),
     }
+
+
+def measure_net(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Looks of the network at the positions of a game that it plays against itself, one core."""
+    net, chance = net_of(game), stream(1, FOR_REDEALS)
+    room = make_room(net, game.learner.length, game.rules.most_legal)
+    table, bot = Table(game.name, seats, 1), NetBot(1)
+    met = []
+    while table.deciding is not None:
+        outlook = table.outlook(table.deciding)
+        if len(outlook.legal) > 1:
+            met.append((outlook.redeal(chance), np.array(outlook.legal, np.int16)))
+        table.play(bot.choose(outlook))
+    looks = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for state, actions in met:
+            judge_position(net, room, state, actions, len(actions))
+        looks += len(met)
+    return {"looks_per_second": round(looks / spent, 1), "seconds": round(spent, 3)}
 
 
 def against(baseline: Side, game: Game, seats: int, seconds: float) -> dict[str, Any]:

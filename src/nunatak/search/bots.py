@@ -14,7 +14,7 @@ from nunatak.kernel.state import empty
 from nunatak.play.seed import SEED_BITS
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget, chunks
-from nunatak.search.levels import LEVELS, TreeBot
+from nunatak.search.levels import LEVELS, LevelBot
 from nunatak.search.netbot import NetBot
 from nunatak.search.rollouts import try_moves
 
@@ -96,7 +96,7 @@ class PlainBot:
 
 
 BOTS: dict[str, Callable[[int, Budget | None], Bot]] = {
-    **{name: partial(TreeBot, level) for name, level in LEVELS.items()},
+    **{name: partial(LevelBot, name) for name in LEVELS},
     "net": NetBot,
     "random": lambda seed, _: RandomBot(seed),
     "greedy": lambda seed, _: GreedyBot(seed),

@@ -1,11 +1,17 @@
-"""How strong is an opponent? Levels differ in how long and how carefully they think."""
+"""How strong is an opponent? Levels differ in how long and how carefully they think.
 
-from dataclasses import dataclass
+Where a network has learned a game so well that it is worth more than the appraisal (the game says
+so: `Learner.say`), it leads the strongest level; elsewhere, and in a page, which has no network,
+all of them are led by the appraisal.
+"""
+
+from dataclasses import dataclass, replace
 from threading import Event
 
 import numpy as np
 
 from nunatak.kernel.chance import FOR_REDEALS, WORD, draw, stream
+from nunatak.kernel.game import Game
 from nunatak.kernel.state import empty
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
@@ -14,6 +20,7 @@ from nunatak.search.thinking import Searcher, Thought
 from nunatak.search.tree import Style
 
 STYLE = Style(eagerness=1.0, trust=20.0, rollout=0)
+GUIDED = Style(eagerness=1.0, trust=1.0, rollout=0)  # as much as the network says
 
 
 @dataclass(frozen=True)
@@ -25,15 +32,40 @@ class Level:
     solves: int = 0  # endings of so many positions are solved exactly
     style: Style = STYLE
     say: float | None = None  # of a trained network in the worth of a leaf; None: it has none
+    learned: bool = False  # led by the network of a game that is worth it
 
 
 LEVELS = {
     "pup": Level(Budget(iterations=12), slip=0.85),
     "hunter": Level(Budget(iterations=40), slip=0.35),
     "alpha": Level(Budget(iterations=80), solves=3_000),
-    "elder": Level(Budget(seconds=5.0, threads=2), solves=20_000),
+    "elder": Level(Budget(seconds=3.0, threads=2), solves=20_000, learned=True),
 }
 DEALS = 100  # an ending is solved over
+
+
+def level_of(name: str, game: Game) -> Level:
+    """The level as it plays this game."""
+    level, say = LEVELS[name], game.learner.say
+    if say is None or not level.learned:
+        return level
+    return replace(level, say=say, style=GUIDED)
+
+
+class LevelBot:
+    """Plays as its level does in the game that it meets."""
+
+    def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
+        self.name = name
+        self.seed = seed
+        self.budget = budget
+        self._bot: TreeBot | None = None
+
+    def choose(self, outlook: Outlook) -> int:
+        """The action to play."""
+        if self._bot is None:
+            self._bot = TreeBot(level_of(self.name, outlook.game), self.seed, self.budget)
+        return self._bot.choose(outlook)
 
 
 class TreeBot:

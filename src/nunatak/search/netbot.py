@@ -55,6 +55,13 @@ class NetBot:
         judge_position(net, self._room, outlook.redeal(self.chance), actions, len(actions))
         return self._room.weights[: len(actions)].astype(np.float64)
 
+    @property
+    def hope(self) -> float:
+        """The share of the victory that it expected where it looked last; of two, how often."""
+        if self._room is None:
+            return 0.5
+        return float(self._room.hopes[0] + 1) / 2
+
 
 def drawn(weights: NDArray[np.float64], chance: Chance) -> int:
     """One of them, as likely as the exponent of its weight says."""

@@ -62,7 +62,13 @@ GAME = Game(
     views=VIEWS,
     words=WORDS,
     learner=Learner(
-        Channel, observe, erase, renew, TERRITORIES, Path(__file__).with_name("net.npz")
+        Channel,
+        observe,
+        erase,
+        renew,
+        TERRITORIES,
+        Path(__file__).with_name("net.npz"),
+        say=1.0,
     ),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
     sheet=SHEET,

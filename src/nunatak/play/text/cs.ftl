@@ -218,6 +218,7 @@ cli-bench-games = her/s
 cli-bench-ratio = jsme rychlejší
 cli-bench-compiled = strojový kód
 cli-bench-interpreted = bez kompilace
+cli-bench-network = pohledy sítě
 
 cli-train = naučit síť hru
 cli-train-about =
@@ -555,7 +556,7 @@ bot-hunter = lovec
 bot-alpha = alfa
     .about = myslí na několik tahů dopředu a krátké koncovky propočítá do konce; pro dobré hráče
 bot-elder = stařešina
-    .about = nejsilnější: až pět sekund na rozhodnutí, na dvou jádrech
+    .about = nejsilnější: až tři sekundy na rozhodnutí, na dvou jádrech
 bot-net = síť
     .about = naučila se hru hraním sama se sebou; táhne hned, podle citu
 

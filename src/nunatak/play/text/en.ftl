@@ -209,6 +209,7 @@ cli-bench-games = games/s
 cli-bench-ratio = ours is faster
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
+cli-bench-network = looks of the network
 
 cli-train = teach a network a game
 cli-train-about =
@@ -548,7 +549,7 @@ bot-hunter = hunter
 bot-alpha = alpha
     .about = thinks several moves ahead and plays short endings out exactly; for good players
 bot-elder = elder
-    .about = the strongest: up to five seconds for a decision, on two cores
+    .about = the strongest: up to three seconds for a decision, on two cores
 bot-net = net
     .about = learned by playing against itself, and plays what it feels at once, without a thought
 

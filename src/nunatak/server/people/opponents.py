@@ -11,7 +11,7 @@ SECONDS = {  # for a decision, as players feel it; a test holds them to the leve
     "pup": 0.2,
     "hunter": 0.3,
     "alpha": 0.5,
-    "elder": 5.0,
+    "elder": 3.0,
 }
 YARDSTICKS = ("net", "random", "greedy", "plain")
 
