@@ -145,8 +145,8 @@ def test_hot_seat_hides_what_the_other_may_not_see(game: str, visit: Visit, home
 
 
 @every_game
-def test_by_keyboard_alone(game: str, visit: Visit) -> None:
-    page = visit().page()
+def test_by_keyboard_alone(game: str, visit: Visit, home: str) -> None:
+    page = visit(base=home).page()
     start = page.locator(f"[aria-labelledby=game-{game}] button.primary")
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -191,9 +191,9 @@ def test_in_every_language_without_a_reload(game: str, language: str, visit: Vis
 
 
 @every_game
-def test_motion_never_stands_in_the_way(game: str, visit: Visit) -> None:
+def test_motion_never_stands_in_the_way(game: str, visit: Visit, home: str) -> None:
     """With motion the steps of the others are shown one after another, and can be skipped."""
-    page = visit(motion="full").page()
+    page = visit(motion="full", base=home).page()
     browsing.play_now(page, game)
     chance = random.Random(7)
     for number in range(8):

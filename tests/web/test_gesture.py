@@ -11,27 +11,51 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from nunatak.kernel.shown import follow
 from tests.web import browsing
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, Visitor
+from tests.web.serving import Serving
 
 Json = dict[str, Any]
 
 
-class Wire:
-    """All that goes over a page's sockets."""
+# What goes between a page and the worker in which its tables live.
+OVERHEAR = """(() => {
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', ({ data }) => {
+                if (data.kind === 'heard') overheard('heard', JSON.stringify(data.message));
+            });
+        }
+        postMessage(word) {
+            if (word.kind === 'say') overheard('said', JSON.stringify(word.message));
+            super.postMessage(word);
+        }
+    };
+})()"""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+
+class Wire:
+    """All that a page and the home of its tables tell each other, wherever that is."""
+
+    def __init__(self, visitor: Visitor) -> None:
         self.sent: list[Json] = []
         self.number = 0
         self.standing: Json = {}
         self.view: Json = {}
         self.prospects: Json = {}
         self.foreseen = 0  # the number that the prospects belong to
-        page.on("websocket", self._opened)
+        visitor.context.expose_function("overheard", self._overheard)
+        visitor.context.add_init_script(OVERHEAR)
+        self.page = visitor.page()
+        self.page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda text: self._sends(json.loads(text)))
         socket.on("framereceived", lambda text: self._hears(json.loads(text)))
+
+    def _overheard(self, kind: str, text: str) -> None:
+        (self._sends if kind == "said" else self._hears)(json.loads(text))
 
     def _sends(self, message: Json) -> None:
         if message["type"] == "play":
@@ -71,11 +95,11 @@ class Wire:
         return [action["type"] for action in command["actions"]]
 
 
-def at_work(visit: Visit, game: str, fits: Callable[[Wire], Any]) -> tuple[Wire, Any]:
+def at_work(visit: Visit, home: str, game: str, fits: Callable[[Wire], Any]) -> tuple[Wire, Any]:
     """A page on which something that fits can be done, after random decisions; and what it is."""
     for seed in range(3):
-        page = visit().page()
-        wire = Wire(page)
+        wire = Wire(visit(base=home))
+        page = wire.page
         browsing.play_now(page, game, seats=2)
         chance = random.Random(seed)
         while browsing.wait_for_choice(page):
@@ -113,8 +137,8 @@ def wolf_move(wire: Wire, *, ways: int) -> Json | None:
     return None
 
 
-def test_a_move_of_the_wolves_is_one_command(visit: Visit) -> None:
-    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=1))
+def test_a_move_of_the_wolves_is_one_command(visit: Visit, home: str) -> None:
+    wire, move = at_work(visit, home, "wolves", partial(wolf_move, ways=1))
     before = browsing.step(wire.page)
     press(wire.page, move["cell"])
     press(wire.page, move["to"])
@@ -126,8 +150,8 @@ def test_a_move_of_the_wolves_is_one_command(visit: Visit) -> None:
     assert wire.standing["decision"]["kind"] in ("wolf", "landing", "act", "hunt")
 
 
-def test_a_reload_in_the_middle_leaves_nothing_half_done(visit: Visit) -> None:
-    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=1))
+def test_a_reload_in_the_middle_leaves_nothing_half_done(visit: Visit, home: str) -> None:
+    wire, move = at_work(visit, home, "wolves", partial(wolf_move, ways=1))
     moves = wire.standing["moves"]
     press(wire.page, move["cell"])
     press(wire.page, move["to"])
@@ -137,9 +161,9 @@ def test_a_reload_in_the_middle_leaves_nothing_half_done(visit: Visit) -> None:
     assert wire.standing["decision"]["kind"] in ("wolf", "landing", "act", "hunt")
 
 
-def test_a_move_is_paid_along_with_it_or_with_its_payment(visit: Visit) -> None:
+def test_a_move_is_paid_along_with_it_or_with_its_payment(visit: Visit, home: str) -> None:
     """Where there are several ways to pay, choosing one of them is part of the gesture."""
-    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=2))
+    wire, move = at_work(visit, home, "wolves", partial(wolf_move, ways=2))
     page = wire.page
     before = browsing.step(page)
     press(page, move["cell"])
@@ -157,8 +181,10 @@ def test_a_move_is_paid_along_with_it_or_with_its_payment(visit: Visit) -> None:
     wire.until(lambda: wire.standing["decision"]["kind"] == "pay")
 
 
-def test_a_den_may_begin_with_its_track_and_escape_puts_it_away(visit: Visit) -> None:
-    wire, action = at_work(visit, "wolves", den)
+def test_a_den_may_begin_with_its_track_and_escape_puts_it_away(
+    visit: Visit, server: Serving
+) -> None:
+    wire, action = at_work(visit, server.url, "wolves", den)
     page = wire.page
     before = browsing.step(page)
     build = page.locator("[data-act=build]")
@@ -181,8 +207,8 @@ def den(wire: Wire) -> Json | None:
     return dens[0] if len({each["cell"] for each in dens}) > 1 else None
 
 
-def test_a_far_step_in_arctica_is_one_command(visit: Visit) -> None:
-    wire, (figure, spot) = at_work(visit, "arctica", far_step)
+def test_a_far_step_in_arctica_is_one_command(visit: Visit, home: str) -> None:
+    wire, (figure, spot) = at_work(visit, home, "arctica", far_step)
     page = wire.page
     before = browsing.step(page)
     press(page, wire.view["figures"][figure]["cell"])
@@ -229,8 +255,8 @@ def drag(page: Page, thing: Locator, goal: Locator) -> None:
     page.mouse.up()
 
 
-def test_a_wolf_is_dragged_to_its_goal(visit: Visit) -> None:
-    wire, move = at_work(visit, "wolves", partial(wolf_move, ways=1))
+def test_a_wolf_is_dragged_to_its_goal(visit: Visit, home: str) -> None:
+    wire, move = at_work(visit, home, "wolves", partial(wolf_move, ways=1))
     page = wire.page
     before = browsing.step(page)
     cells = [page.locator(f"[data-cell='{move[name]}']") for name in ("cell", "to")]
@@ -240,8 +266,8 @@ def test_a_wolf_is_dragged_to_its_goal(visit: Visit) -> None:
     assert page.locator(".carried").count() == 0
 
 
-def test_a_card_is_dragged_to_its_territory(visit: Visit) -> None:
-    wire, action = at_work(visit, "lonewolves", _playable)
+def test_a_card_is_dragged_to_its_territory(visit: Visit, home: str) -> None:
+    wire, action = at_work(visit, home, "lonewolves", _playable)
     page = wire.page
     before = browsing.step(page)
     card = page.locator(f".hand [data-card='{action['card']}']")
@@ -255,8 +281,8 @@ def _playable(wire: Wire) -> Json | None:
     return next((action for action in actions if action["type"] == "play"), None)
 
 
-def test_ice_is_dragged_the_way_it_drifts(visit: Visit) -> None:
-    wire, (card, cell) = at_work(visit, "arctica", _drifting)
+def test_ice_is_dragged_the_way_it_drifts(visit: Visit, home: str) -> None:
+    wire, (card, cell) = at_work(visit, home, "arctica", _drifting)
     page = wire.page
     before = browsing.step(page)
     page.locator(f".hand [data-card='{card}']").first.click()

@@ -32,8 +32,8 @@ def forgive(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/archive"])
-def test_a_record_is_dropped_anywhere_and_replayed(visit: Visit, path: str) -> None:
-    page = visit().page(path)
+def test_a_record_is_dropped_anywhere_and_replayed(visit: Visit, path: str, home: str) -> None:
+    page = visit(base=home).page(path)
     expect(page.locator("h1")).to_be_visible()
     drag(page, RECORD.read_text("utf-8"), "dragenter", "dragover")
     expect(page.get_by_text("Drop the record here")).to_be_visible()
@@ -43,8 +43,8 @@ def test_a_record_is_dropped_anywhere_and_replayed(visit: Visit, path: str) -> N
     expect(page.get_by_text("Drop the record here")).to_have_count(0)
 
 
-def test_a_file_that_is_no_record_is_told_in_a_sentence(visit: Visit) -> None:
-    visitor = visit()
+def test_a_file_that_is_no_record_is_told_in_a_sentence(visit: Visit, home: str) -> None:
+    visitor = visit(base=home)
     page = visitor.page("/")
     expect(page.locator("h1")).to_be_visible()
     drag(page, json.dumps({"a": 1}), "dragenter", "drop")
@@ -76,8 +76,8 @@ def test_a_position_of_a_replay_is_played_on_by_its_link(visit: Visit, home: str
     expect(other.get_by_role("button", name="Menu")).to_be_visible()
 
 
-def test_a_text_that_is_no_position_is_told_in_a_sentence(visit: Visit) -> None:
-    visitor = visit()
+def test_a_text_that_is_no_position_is_told_in_a_sentence(visit: Visit, home: str) -> None:
+    visitor = visit(base=home)
     page = visitor.page("/at?position=wolves%20moon=cheese")
     expect(page.get_by_role("alert")).to_have_text(
         "The position can’t be read. (there is no such key)"

@@ -78,8 +78,8 @@ def refused(page: Page) -> bool:
     return False
 
 
-def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit) -> None:
-    page = visit().page()
+def test_a_slip_that_cant_be_taken_back_is_asked_about(visit: Visit, home: str) -> None:
+    page = visit(base=home).page()
     browsing.play_now(page, "lonewolves")
     chance = random.Random(6)
     slips = page.locator("[data-territory] .token.lit[aria-label*='face-down']")
@@ -269,8 +269,8 @@ def test_the_analysis_of_a_finished_game(game: str, visit: Visit, tmp_path: Path
     expect(page.locator("#panel [role=alert]")).to_have_count(0)
 
 
-def test_settings_change_at_once_and_are_kept(visit: Visit) -> None:
-    page = visit().page("/settings")
+def test_settings_change_at_once_and_are_kept(visit: Visit, home: str) -> None:
+    page = visit(base=home).page("/settings")
     page.locator("input[name=theme][value=dark]").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.locator("input[name=language]").nth(2).check()

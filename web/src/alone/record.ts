@@ -101,6 +101,8 @@ function notesOf(live: LiveTable): object[] {
 // ------------------------------------------------------------------ reading
 
 const bad = (field: string, what = field): Trouble => new Trouble('bad-record', what, field ? `record.${field}` : 'record');
+/** As play/record.py says it. */
+const wrong = (field: string, sentence: string): Trouble => new Trouble('bad-record', field, `record.${field}`, { key: `wrong-${sentence.replaceAll(' ', '-')}`, values: {} });
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -111,7 +113,7 @@ export function readRecord(text: string): Played {
   if (form['data'] !== null && form['data'] !== undefined) throw new Trouble('own-data', '', 'record.data');
   for (const name of ['seats', 'moves', 'chain']) if (!isTexts(form[name])) throw bad(name);
   for (const name of ['position', 'commitment', 'salt', 'seed']) if (form[name] !== null && !isText(form[name])) throw bad(name);
-  if (form['position'] === null && form['seed'] === null) throw bad('seed');
+  if (form['position'] === null && form['seed'] === null) throw wrong('seed', 'is sealed until the game is over');
   if (isText(form['seed']) && (!/^\d{1,20}$/.test(form['seed']) || BigInt(form['seed']) > LARGEST_SEED)) throw bad('seed');
   const result = form['result'] as Partial<Played> | null;
   if (typeof result !== 'object' || result === null || !Array.isArray(result.ranks) || !Array.isArray(result.points)) throw bad('result');
@@ -128,7 +130,7 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     // said below
   }
-  throw bad('');
+  throw wrong('format', 'is missing so this is no record of nunatak');
 }
 
 /** Replay the record and check everything in it; the numbers of its moves. */
