@@ -130,7 +130,7 @@ def most_visited(searcher: Searcher, table: Table) -> int:
     """The move that the tree as it stands has seen most at the table's position."""
     tree = searcher._trees[0]
     node = ROOT
-    for move in table._moves:
+    for move in table.numbers:
         node = _child(tree, node, move)
     children = {}
     child = int(tree.nodes[node].first)
