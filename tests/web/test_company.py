@@ -95,6 +95,9 @@ def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
     ask(page, "/api/me/notices")
     page.evaluate("navigator.serviceWorker.register('/sw.js', {type: 'module'})")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    while not anna.context.service_workers:
+        page.wait_for_timeout(20)
+    anna.context.service_workers[0].evaluate(STAYS)
     me = ask(page, "/api/me")["id"]
     deliver(page, notice(server, me, table))
     (shown,) = page.evaluate(SHOWN)
@@ -147,6 +150,11 @@ SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body, actions }) =>
         ({ title, body, actions: actions.map((each) => each.title) }));
+}"""
+STAYS = """() => {  // a browser without a place for them lets notices go after some seconds
+    const place = self.registration;
+    const show = place.showNotification.bind(place);
+    place.showNotification = (title, told) => show(title, { ...told, requireInteraction: true });
 }"""
 CLICK = """async (action) => {
     const [notification] = await self.registration.getNotifications();

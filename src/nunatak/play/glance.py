@@ -1,4 +1,4 @@
-"""How is a position read quickly, and a record made? Through bytes whose fields are found at once.
+"""How is a position read quickly? Through a copy whose fields are found at once.
 
 A numpy record looks for a method before it looks for a field, in Python, each time it is asked. The
 texts of a position ask hundreds of times; compiled code takes either.
@@ -43,13 +43,4 @@ def _form(dtype: np.dtype[Any]) -> np.dtype[Any]:
 def glance(state: State) -> State:
     """The position as it is now, to be read and not written."""
     held = np.frombuffer(np.asarray(state).tobytes(), _form(state.dtype))
-    return cast(State, held[0])
-
-
-def blank(dtype: np.dtype[Any]) -> State:
-    """A record with every number zero, in memory of its own.
-
-    Numpy asks about every field before it clears a record; bytes are cleared at once.
-    """
-    held = np.frombuffer(bytearray(dtype.itemsize), dtype)
     return cast(State, held[0])

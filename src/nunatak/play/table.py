@@ -18,7 +18,7 @@ from nunatak.kernel.message import SILENT, Message, Seat, Value
 from nunatak.kernel.shown import Shown
 from nunatak.kernel.state import State, copy
 from nunatak.kernel.words import Whole
-from nunatak.play.glance import blank, glance
+from nunatak.play.glance import glance
 from nunatak.play.picture import picture
 from nunatak.play.reading import meant
 from nunatak.play.seed import SEED_BITS, checked_seed
@@ -604,17 +604,11 @@ class Table:
 
     def open(self) -> Shown:
         """What lies open to everybody, as a record of the game's form."""
-        views = self.game.views
-        out = blank(views.public_layout.dtype)
-        views.show(self._state, out)
-        return out
+        return self.game.views.open(self._state)
 
     def know(self, seat: int) -> Shown:
         """What the seat knows besides, as a record of the game's form."""
-        views = self.game.views
-        out = blank(views.private_layout.dtype)
-        views.know(self._state, self._existing(seat), out)
-        return out
+        return self.game.views.known(self._state, self._existing(seat))
 
     def prospects(self, seat: int | None) -> dict[str, Any]:
         """What could come of the position, as far as the seat may know; each game its own."""

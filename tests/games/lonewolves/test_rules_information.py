@@ -149,7 +149,7 @@ def test_L_INFO_07_not_following_suit_tells_openly_that_he_has_none() -> None:
     table = play(following("G6>cave", "B2,R2", "near.hand=W2"), "B2 to cave")
     for seat in SEATS_AND_SPECTATOR:
         assert [shown["void"] for shown in table.view(seat)["seats"]] == [[], ["green"]]
-    assert "Player 2 does not follow suit, so has no green cards." in table.log()
+    assert "Player 2 does not follow suit: no green cards in hand." in table.log()
 
 
 def test_L_INFO_07_following_suit_tells_nothing() -> None:
