@@ -36,6 +36,7 @@ def test_what_is_not_legal_is_explained_with_its_rule(game: str, visit: Visit, h
 def at_one_device(page: Page, game: str) -> str:
     table = browsing.new_table(page, game, ["me", "me"])
     page.locator("dialog button.primary").click()  # shows the side of who begins
+    expect(page.locator("dialog")).to_have_count(0)
     return table
 
 
