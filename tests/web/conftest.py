@@ -18,7 +18,8 @@ expect.set_options(timeout=PATIENCE)
 
 # What Chromium itself writes of a server that is gone, goes, or is not ready yet.
 AWAY = re.compile(
-    r"Failed to load resource: (net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)"
+    r"Failed to load resource: (net::ERR_"
+    r"(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
     r"|the server responded with a status of 503 \()"
     r"|WebSocket connection to '\S+' failed: "
     r"(Error in connection establishment: net::ERR_CONNECTION_(REFUSED|RESET)"

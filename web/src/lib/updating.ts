@@ -10,13 +10,20 @@ const SOON = 5000;
 const LATER = 3_600_000;
 /** ms that a page has for itself on the first visit, before all of it is fetched for times without a network. */
 const FIRST = 1500;
+/** ms that a new version has to take over; a browser may let the old one finish first, and the page begins anew meanwhile. */
+const TAKEN = 5000;
 
 /** Announce the version that waits, once nothing is being played. */
 function announce(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) return;
   if (router.plays) return void setTimeout(() => announce(registration), SOON);
-  notices.tell({ waits: true, text: say('web-alone-update'), act: { name: say('web-alone-take-update'), work: () => waiting.postMessage('take') } });
+  notices.tell({ waits: true, text: say('web-alone-update'), act: { name: say('web-alone-take-update'), work: () => take(waiting) } });
+}
+
+function take(waiting: ServiceWorker): void {
+  waiting.postMessage('take');
+  setTimeout(() => { if (!router.plays) location.reload(); }, TAKEN);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -20,21 +20,18 @@ web-pay = Выберите, чем заплатить
 web-cost = Цена: { $cost } × { terrain }
 web-cost-token = и бонусный жетон действия
 web-how-tiles = Сначала переверните обведённый тайл, заплатив им: на другой его стороне — { terrain }.
-web-walk = Переход: { piece }, откуда: { terrain }
+web-walk = Перемещение: { piece }, откуда: { terrain }
 web-take-up = Выбрать: { piece }
 web-acts = Пять действий
 web-act = { $act ->
-    [move] Переход
+    [move] Перемещение
     [build] Лёжка
     [upgrade] Логово
     [howl] Зов
     [dominate] Покорение
    *[other] { $act }
 }
-web-act-long = { $act ->
-    [move] Перемещение
-   *[other] { web-act }
-}, цена: { $price ->
+web-act-long = { web-act }, цена: { $price ->
     [0] тайлы одной местности
     [one] { $price } тайл
     [few] { $price } тайла одной местности
