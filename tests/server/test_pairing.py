@@ -159,6 +159,14 @@ def test_an_arena_does_not_pair_the_same_two_again_at_once() -> None:
         assert frozenset((1, 2)) not in pairs
 
 
+def test_in_an_arena_whoever_has_just_come_does_not_wait() -> None:
+    free = [Entrant(1, 1.0), Entrant(2, 0.0), Entrant(3, 0.0)]
+    games = [Game(1, 1, (1, 2), (1, 2), (5, 3))]
+    for seed in range(20):
+        (pair,) = arena(free, 2, games, Lot(str(seed), 2))
+        assert 3 in pair
+
+
 def test_scores_and_tie_breaks_by_hand() -> None:
     assert shares((1, 3, 2)) == [1.0, 0.0, 0.5]
     assert shares((1, 1, 3, 4)) == pytest.approx([2.5 / 3, 2.5 / 3, 1 / 3, 0])

@@ -84,16 +84,15 @@ def test_a_laptop_shows_territories_side_by_side_and_the_whole_question(
     visitor = visit(width=width, height=height, language="ru", newcomer=True)
     page = _sit(visitor, "lonewolves")
     page.evaluate("() => document.querySelector('.side .shut').click()")
-    page.wait_for_function(
-        "() => document.querySelectorAll('[data-territory] .strip').length === 5"
-    )
-    for strip in page.locator("[data-territory] .strip").all():
-        box = strip.bounding_box()
-        assert box is not None
-        assert box["height"] > box["width"]
+    page.wait_for_function(COLUMNS)  # once the drawer is away
     assert page.locator(".sentence").evaluate(CUT) is False
 
 
+COLUMNS = """() => {
+    const strips = [...document.querySelectorAll('[data-territory] .strip')];
+    const boxes = strips.map((each) => each.getBoundingClientRect());
+    return boxes.length === 5 && boxes.every((box) => box.height > box.width);
+}"""
 FRAME = """least => {
     const small = [...document.querySelectorAll('.table button, .table a.button')]
         .filter((each) => !each.closest('.field, .hand, .plan') && each.checkVisibility())

@@ -141,16 +141,27 @@ def _met(one: int | None, two: int | None, turn: int, board: int) -> tuple[int, 
 def arena(
     free: Sequence[Entrant], seats: int, games: Sequence[Game], lot: Lot
 ) -> list[tuple[int, ...]]:
-    """Groups of those who are free, neighbours in the standings; who can't be seated waits."""
+    """Groups of those who are free, neighbours in the standings.
+
+    Who can't be seated waits; of two at a table that is somebody who has played as much as anybody.
+    """
     ordered = sorted(free, key=lambda one: (-one.score, lot.number(one.number)))
     if seats == 2 and len(ordered) > 1:
         latest = [game for game in games if game.round >= max(1, _last_round(games) - 1)]
         if len(ordered) % 2:
-            ordered.pop(lot.number() % len(ordered))
+            ordered.remove(_rested(ordered, games, lot))
         return swiss(ordered, latest, lot)
     groups = [ordered[place : place + seats] for place in range(0, len(ordered), seats)]
     full = [[one.number for one in group] for group in groups if len(group) == seats]
     return [tuple(sorted(group, key=lot.number)) for group in full]
+
+
+def _rested(free: Sequence[Entrant], games: Sequence[Game], lot: Lot) -> Entrant:
+    """Somebody who waits this time: by lot, of those who have played most."""
+    played = Counter(player for game in games if len(game.players) > 1 for player in game.players)
+    most = max(played[one.number] for one in free)
+    tired = [one for one in free if played[one.number] == most]
+    return tired[lot.number() % len(tired)]
 
 
 def _last_round(games: Sequence[Game]) -> int:
