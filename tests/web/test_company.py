@@ -99,13 +99,11 @@ def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
         page.wait_for_timeout(20)
     anna.context.service_workers[0].evaluate(STAYS)
     me = ask(page, "/api/me")["id"]
-    deliver(page, notice(server, me, table))
-    (shown,) = page.evaluate(SHOWN)
+    (shown,) = deliver(page, notice(server, me, table))
     assert shown["title"] == voice("ru", "lonewolves").say("title")
     assert shown["body"].startswith("Ваш ход")
     assert shown["actions"] == [voice("ru").say("notice-off")]
-    deliver(page, notice(server, me, table))
-    assert len(page.evaluate(SHOWN)) == 1, "a table has one notice"
+    assert len(deliver(page, notice(server, me, table))) == 1, "a table has one notice"
 
     click(anna.context, "")
     assert page.evaluate(SHOWN) == []
@@ -118,7 +116,8 @@ def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
     deliver(page, notice(server, me, table))
     assert ask(page, "/api/me/notices")["enabled"]
     click(anna.context, "off")
-    page.wait_for_function("async () => !(await (await fetch('/api/me/notices')).json()).enabled")
+    while ask(page, "/api/me/notices")["enabled"]:
+        page.wait_for_timeout(20)
 
 
 def test_a_vacation_is_told_to_everybody_and_notices_end_with_one_click(
@@ -154,10 +153,18 @@ SHOWN = """async () => {
 STAYS = """() => {  // a browser without a place for them lets notices go after some seconds
     const place = self.registration;
     const show = place.showNotification.bind(place);
-    place.showNotification = (title, told) => show(title, { ...told, requireInteraction: true });
+    place.showNotification = (title, told) => {
+        self.told = [title, { ...told, requireInteraction: true }];
+        return show(...self.told);
+    };
 }"""
 CLICK = """async (action) => {
-    const [notification] = await self.registration.getNotifications();
+    const place = self.registration;
+    let [notification] = await place.getNotifications();
+    while (!notification) {  // it has gone all the same
+        await place.showNotification(...self.told);
+        [notification] = await place.getNotifications();
+    }
     self.clients.openWindow = async (path) => void (self.led = path);
     const event = new NotificationEvent('notificationclick', { notification, action });
     self.dispatchEvent(event);
@@ -168,12 +175,12 @@ def click(context: Any, action: str) -> None:
     """A notice lies outside of every page: its click is given to the worker."""
     (worker,) = context.service_workers
     worker.evaluate(CLICK, action)
-    context.pages[0].wait_for_function(
-        "async () => !(await (await navigator.serviceWorker.ready).getNotifications()).length"
-    )
+    while context.pages[0].evaluate(SHOWN):
+        context.pages[0].wait_for_timeout(20)
 
 
-def deliver(page: Page, text: str) -> None:
+def deliver(page: Page, text: str) -> list[dict[str, Any]]:
+    """The notices that are shown then."""
     session = page.context.new_cdp_session(page)
     found: list[str] = []
     session.on(
@@ -185,10 +192,10 @@ def deliver(page: Page, text: str) -> None:
         page.wait_for_timeout(20)  # the browser tells of its workers in its own time
     there = {"origin": origin(page), "registrationId": found[-1], "data": text}
     session.send("ServiceWorker.deliverPushMessage", there)
-    page.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"
-    )
+    while not (shown := page.evaluate(SHOWN)):
+        page.wait_for_timeout(20)
     session.detach()
+    return list(shown)
 
 
 def notice(server: Serving, user: str, table: str) -> str:
