@@ -4,6 +4,8 @@ import os
 import random
 import re
 import shutil
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +71,14 @@ def invite(host: Page, guest: Page) -> str:
     guest.locator("form button.primary").click()
     guest.wait_for_url("**/t/*")
     return link
+
+
+def until(page: Page, so: Callable[[], object], seconds: float = 60.0) -> None:
+    """Wait for what happens outside of the page."""
+    last = time.monotonic() + seconds
+    while not so():
+        assert time.monotonic() < last, f"it is not so after {seconds:.0f} s"
+        page.wait_for_timeout(20)
 
 
 def carry(page: Page, who: Client) -> None:

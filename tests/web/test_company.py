@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 from sqlalchemy import select
 
 from nunatak.client import Client
 from nunatak.play.text import LANGUAGES, voice
 from nunatak.server.chores.operating import Wish, do, opened
 from nunatak.server.store import club
-from tests.web.browsing import ask, carry, origin
+from tests.web.browsing import ask, carry, origin, until
 from tests.web.conftest import Visit
 from tests.web.serving import Serving
 from tests.web.test_club import PHONE, give_up
@@ -95,29 +95,27 @@ def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
     ask(page, "/api/me/notices")
     page.evaluate("navigator.serviceWorker.register('/sw.js', {type: 'module'})")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    while not anna.context.service_workers:
-        page.wait_for_timeout(20)
-    anna.context.service_workers[0].evaluate(STAYS)
+    until(page, lambda: bool(anna.context.service_workers))
+    (worker,) = anna.context.service_workers
+    worker.evaluate(PLACE)
     me = ask(page, "/api/me")["id"]
-    (shown,) = deliver(page, notice(server, me, table))
+    (shown,) = deliver(page, worker, notice(server, me, table))
     assert shown["title"] == voice("ru", "lonewolves").say("title")
     assert shown["body"].startswith("Ваш ход")
     assert shown["actions"] == [voice("ru").say("notice-off")]
-    assert len(deliver(page, notice(server, me, table))) == 1, "a table has one notice"
+    again = deliver(page, worker, notice(server, me, table))
+    assert len(again) == 1, "a table has one notice"
 
-    click(anna.context, "")
-    assert page.evaluate(SHOWN) == []
-    (worker,) = anna.context.service_workers
+    click(worker, "")
     path = worker.evaluate("self.led")
     assert path == f"/t/{table}"
     page.goto(origin(page) + path)
     page.wait_for_selector(".table")
 
-    deliver(page, notice(server, me, table))
+    deliver(page, worker, notice(server, me, table))
     assert ask(page, "/api/me/notices")["enabled"]
-    click(anna.context, "off")
-    while ask(page, "/api/me/notices")["enabled"]:
-        page.wait_for_timeout(20)
+    click(worker, "off")
+    until(page, lambda: not ask(page, "/api/me/notices")["enabled"])
 
 
 def test_a_vacation_is_told_to_everybody_and_notices_end_with_one_click(
@@ -145,41 +143,33 @@ def test_a_vacation_is_told_to_everybody_and_notices_end_with_one_click(
     assert not ask(ben, "/api/me/notices")["enabled"]
 
 
-SHOWN = """async () => {
-    const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).map(({ title, body, actions }) =>
-        ({ title, body, actions: actions.map((each) => each.title) }));
-}"""
-STAYS = """() => {  // a browser without a place for them lets notices go after some seconds
-    const place = self.registration;
-    const show = place.showNotification.bind(place);
-    place.showNotification = (title, told) => {
-        self.told = [title, { ...told, requireInteraction: true }];
-        return show(...self.told);
-    };
-}"""
-CLICK = """async (action) => {
-    const place = self.registration;
-    let [notification] = await place.getNotifications();
-    while (!notification) {  // it has gone all the same
-        await place.showNotification(...self.told);
-        [notification] = await place.getNotifications();
-    }
+# A browser of tests may have no place for notices, and one that has it may put them away: the
+# worker is given a place of its own, and a click on what lies there.
+PLACE = """() => {
+    self.shown = [];
+    self.told = 0;
     self.clients.openWindow = async (path) => void (self.led = path);
-    const event = new NotificationEvent('notificationclick', { notification, action });
-    self.dispatchEvent(event);
+    self.registration.showNotification = async (title, told) => {
+        const notification = { title, ...told, close() { self.shown.splice(0); } };
+        self.shown = [...self.shown.filter((each) => each.tag !== told.tag), notification];
+        self.told += 1;
+    };
+    self.registration.getNotifications = async () => self.shown;
+}"""
+SHOWN = """() => self.shown.map(({ title, body, actions }) =>
+    ({ title, body, actions: actions.map((each) => each.title) }))"""
+CLICK = """(action) => {
+    const event = new ExtendableEvent('notificationclick');
+    self.dispatchEvent(Object.assign(event, { notification: self.shown[0], action }));
 }"""
 
 
-def click(context: Any, action: str) -> None:
-    """A notice lies outside of every page: its click is given to the worker."""
-    (worker,) = context.service_workers
+def click(worker: Worker, action: str) -> None:
     worker.evaluate(CLICK, action)
-    while context.pages[0].evaluate(SHOWN):
-        context.pages[0].wait_for_timeout(20)
+    assert worker.evaluate(SHOWN) == []
 
 
-def deliver(page: Page, text: str) -> list[dict[str, Any]]:
+def deliver(page: Page, worker: Worker, text: str) -> list[dict[str, Any]]:
     """The notices that are shown then."""
     session = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -188,14 +178,13 @@ def deliver(page: Page, text: str) -> list[dict[str, Any]]:
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)  # the browser tells of its workers in its own time
+    until(page, lambda: bool(found))  # the browser tells of its workers in its own time
+    before = worker.evaluate("self.told")
     there = {"origin": origin(page), "registrationId": found[-1], "data": text}
     session.send("ServiceWorker.deliverPushMessage", there)
-    while not (shown := page.evaluate(SHOWN)):
-        page.wait_for_timeout(20)
+    until(page, lambda: worker.evaluate("self.told") > before)
     session.detach()
-    return list(shown)
+    return list(worker.evaluate(SHOWN))
 
 
 def notice(server: Serving, user: str, table: str) -> str:

@@ -77,17 +77,12 @@ class Wire:
 
     def foresee(self) -> Json:
         """What the page has been told that could come of the newest position."""
-        while self.foreseen != self.number:
-            self.page.wait_for_timeout(50)
+        self.until(lambda: self.foreseen == self.number)
         return self.prospects
 
     def until(self, fits: Callable[[], bool]) -> None:
         """Wait until it is so on the wire."""
-        for _ in range(600):
-            if fits():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("it has not come about")
+        browsing.until(self.page, fits)
 
     def gesture(self) -> list[str]:
         """The kinds of the steps of the only command that was sent."""

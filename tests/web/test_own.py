@@ -98,13 +98,11 @@ def test_where_the_games_do_not_come_the_server_thinks(
     chance = random.Random(1)
     while browsing.may_choose(page):
         browsing.choose(page, chance)
-    while not said(asked, '"action":null'):
-        page.wait_for_timeout(50)
+    browsing.until(page, lambda: said(asked, '"action":null'))
     page.locator("a.home").click()
     asked.clear()
     browsing.play_now(page, PLAIN, "pup")
-    while not said(asked, '"thinks":'):
-        page.wait_for_timeout(50)
+    browsing.until(page, lambda: said(asked, '"thinks":'))
     assert said(asked, '"thinks":false')
     if "worker" in broken:
         visitor.wrongs.clear()  # the browser reports it by itself

@@ -25,7 +25,7 @@ KEPT = "async () => (await navigator.serviceWorker.ready).active?.state === 'act
 def ready(visitor: Visitor) -> Page:
     """The page, once the browser keeps it."""
     page = visitor.page("/")
-    page.wait_for_function(KEPT)
+    browsing.until(page, lambda: page.evaluate(KEPT))
     return page
 
 
