@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ import pytest
 import nunatak
 from nunatak import Record, Table, games
 from nunatak.kernel.chance import FOR_BOTS, stream
-from nunatak.kernel.message import key_of
+from nunatak.kernel.message import Value, key_of
 from nunatak.kernel.sheet import PositionError
 from nunatak.play.text import voice
 
@@ -40,6 +40,17 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
         assert (table.position, table.moves, table.log("cs")) == before
         assert twin.log("cs")[: len(before[2])] == before[2]
     assert table.copy().outlook(0).redeal(stream(1, FOR_BOTS)) is not None
+
+
+@every_game
+def test_a_log_can_be_spoiled_by_nobody(name: str) -> None:
+    table = played(name)
+    log, news = table.log("en"), table.news
+    for lines in (table.news, *table.told):
+        for line in lines:
+            cast(dict[str, Value], line.values)["player"] = "nobody"
+        lines.clear()
+    assert (table.log("en"), table.news) == (log, news)
 
 
 @every_game

@@ -123,7 +123,7 @@ def test_slips_go_down_the_ranking_and_never_beyond_what_was_looked_at() -> None
     bot = TreeBot(LEVELS["pup"], 1, Budget(iterations=12))
     thought = bot.think(outlook)
     looked_at = {number for number, visits in enumerate(thought.visits) if visits}
-    chosen = Counter(bot._with_slips(thought) for _ in range(400))
+    chosen = Counter(bot.with_slips(thought) for _ in range(400))
     assert set(chosen) <= looked_at
     assert len(chosen) > 2
     assert chosen[thought.best] > 20

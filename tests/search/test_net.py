@@ -139,7 +139,7 @@ def test_the_sums_are_those_of_the_definition(game: Game, tmp_path: Path) -> Non
         bot = NetBot(1, net=net)
         if len(actions) > 1:
             weights = bot.weigh(outlook)
-            seen = bot._room.observed if bot._room else room.observed
+            seen = bot.room.observed if bot.room else room.observed
             answers, hopes = by_definition(game, net, seen)
             room.observed[:] = seen
             judge_observed(net, room, actions, len(actions))

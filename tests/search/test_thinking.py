@@ -11,7 +11,7 @@ from nunatak.kernel.chance import FOR_REDEALS, stream
 from nunatak.kernel.game import Game
 from nunatak.search.budget import Budget
 from nunatak.search.levels import LEVELS, STYLE, Level, TreeBot
-from nunatak.search.thinking import Searcher, Thought, _branch, _child
+from nunatak.search.thinking import Searcher, Thought, branch, child_of
 from nunatak.search.tree import NONE, ROOT
 from nunatak.testing.playing import table_after, true_state
 from tests.playing import ALL_GAMES
@@ -67,7 +67,7 @@ def test_a_full_memory_only_stops_the_growth(game: Game) -> None:
     searcher = Searcher(1, STYLE, capacity=game.rules.most_legal + 1)
     thought = searcher.think(table.outlook(table.decision.seat), Budget(iterations=300))
     assert thought.iterations > 0
-    assert int(searcher._trees[0].size[0]) <= game.rules.most_legal + 1
+    assert int(searcher.trees[0].size[0]) <= game.rules.most_legal + 1
 
 
 def test_a_thought_can_be_stopped_at_any_moment() -> None:
@@ -103,8 +103,8 @@ def own_move_that_changes_nothing_hidden(game: Game) -> tuple[Table, TreeBot, in
 
 def visits_kept(searcher: Searcher, table: Table, seat: int) -> int:
     """Visits that the root has before it is thought about again."""
-    kept = searcher._follow(table.outlook(seat))
-    return int(searcher._trees[0].nodes[ROOT].visits) if kept else 0
+    kept = searcher.follow(table.outlook(seat))
+    return int(searcher.trees[0].nodes[ROOT].visits) if kept else 0
 
 
 @every_game
@@ -119,7 +119,7 @@ def test_a_tree_is_kept_over_the_moves_of_others_where_nothing_is_hidden() -> No
     seat = table.decision.seat
     searcher = Searcher(1, STYLE)
     searcher.think(table.outlook(seat), Budget(iterations=2_000))
-    searcher._number = 0
+    searcher.rooted_at = 0
     while table.decision is not None and (table.decision.seat == seat or not table.moves):
         table.play(most_visited(searcher, table))
     table.play(most_visited(searcher, table))
@@ -128,10 +128,10 @@ def test_a_tree_is_kept_over_the_moves_of_others_where_nothing_is_hidden() -> No
 
 def most_visited(searcher: Searcher, table: Table) -> int:
     """The move that the tree as it stands has seen most at the table's position."""
-    tree = searcher._trees[0]
+    tree = searcher.trees[0]
     node = ROOT
     for move in table.numbers:
-        node = _child(tree, node, move)
+        node = child_of(tree, node, move)
     children = {}
     child = int(tree.nodes[node].first)
     while child != NONE:
@@ -169,10 +169,10 @@ def test_a_kept_branch_has_all_its_nodes() -> None:
     assert table.decision is not None
     searcher = Searcher(1, STYLE)
     thought = searcher.think(table.outlook(table.decision.seat), Budget(iterations=500))
-    tree = searcher._trees[0]
+    tree = searcher.trees[0]
     action = thought.actions[thought.best]
-    child = _child(tree, ROOT, action)
-    assert nodes_below(_branch(tree, [action]).nodes, ROOT) == nodes_below(tree.nodes, child)
+    child = child_of(tree, ROOT, action)
+    assert nodes_below(branch(tree, [action]).nodes, ROOT) == nodes_below(tree.nodes, child)
 
 
 # ------------------------------------------------------------------ levels
@@ -224,7 +224,7 @@ def test_threads_do_not_grow_the_same_tree(game: Game) -> None:
         assert table.deciding is not None
         searcher = Searcher(1, STYLE)
         searcher.think(table.outlook(table.deciding), Budget(iterations=2_000, threads=2))
-        first, second = searcher._trees
+        first, second = searcher.trees
         size = int(first.size[0])
         assert first.nodes[:size].tobytes() != second.nodes[:size].tobytes()
 
@@ -238,7 +238,7 @@ def test_a_full_tree_is_thinned_and_grows_on(game: Game) -> None:
     sizes = set()
     for _ in range(30):
         searcher.think(outlook, Budget(iterations=400))
-        sizes.add(int(searcher._trees[0].size[0]))
+        sizes.add(int(searcher.trees[0].size[0]))
     assert max(sizes) <= 6 * game.rules.most_legal
     assert len(sizes) > 5  # it has been thinned and has grown again and again
     assert searcher_visits(searcher) > 400
@@ -246,7 +246,7 @@ def test_a_full_tree_is_thinned_and_grows_on(game: Game) -> None:
 
 def searcher_visits(searcher: Searcher) -> int:
     """How often the root was visited."""
-    return int(searcher._trees[0].nodes[ROOT].visits) if searcher._trees else 0
+    return int(searcher.trees[0].nodes[ROOT].visits) if searcher.trees else 0
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -354,14 +354,14 @@ async def struck(
 @contextlib.contextmanager
 def under_stress(node: Node, breaker: Breaker, fault: Fault) -> Iterator[None]:
     loop, writer = asyncio.get_running_loop(), node.store.writer
-    real = writer._begin
+    real = writer.begin
     loop.set_task_factory(breaker.factory)
-    writer._begin = lambda: fault.begin(real, breaker)  # type: ignore[method-assign]
+    writer.begin = lambda: fault.begin(real, breaker)  # type: ignore[method-assign]
     try:
         yield
     finally:
         loop.set_task_factory(None)
-        writer._begin = real  # type: ignore[method-assign]
+        writer.begin = real  # type: ignore[method-assign]
 
 
 async def everybody_heard(scene: Scene, others: list[Wire]) -> None:

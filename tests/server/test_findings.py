@@ -134,7 +134,7 @@ def test_H4_resting_tables_starve_no_clock(new_db: NewDb, monkeypatch: pytest.Mo
         change(server.settings.db, where.values(rules=0, deadline=1.0))
         node_.tables.clear()
         read = asyncio.run_coroutine_threadsafe(
-            node_.read(lambda c: clocks._late(c, node_.now() + 9, ["lame"])), loop_of(server)
+            node_.read(lambda c: clocks.late_tables(c, node_.now() + 9, ["lame"])), loop_of(server)
         )
         assert not set(read.result(10)) & set(resting)
         late, ann, _ = two_at(server, pace=FAST)
@@ -387,7 +387,7 @@ def test_M3_a_client_that_does_not_read_is_not_listened_to(
     listener = Talk(ann, table)
     until(lambda: server.node.hub.at(table))
     (found,) = server.node.hub.at(table)
-    loop_of(server).call_soon_threadsafe(found._weigh, 10**7)
+    loop_of(server).call_soon_threadsafe(found.weigh, 10**7)
     until(lambda: not found.room.is_set())
     for _ in range(5):
         listener.send("ping")
@@ -681,7 +681,7 @@ def test_L_a_name_that_anybody_may_take_is_no_page_of_ours(server: InThread) -> 
 
 def test_L_the_first_why_about_an_element_waits_for_nothing() -> None:
     why.naming.cache_clear()
-    serve._learn_languages()
+    serve.learn_languages()
     assert why.naming.cache_info().currsize == len(games.NAMES)
 
 

@@ -117,7 +117,7 @@ def test_the_same_whatever_the_seat_may_not_know(quick: InThread) -> None:
         if chance is not None:
             dealt = true.redeal(stream(chance, FOR_REDEALS))
             outlook = Outlook(true.game, dealt, true.seat)
-        found = advisor._think(outlook, Budget(iterations=QUICK), 5, threading.Event())
+        found = advisor.think(outlook, Budget(iterations=QUICK), 5, threading.Event())
         assert found is not None
         told.append(hinting.told(live, reader, live.number, found))
     assert told[0] == told[1] == told[2]
@@ -132,7 +132,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[threading.Event]:
         begun.append(stop)
         stop.wait(30)
 
-    monkeypatch.setattr(advisor, "_think", think)
+    monkeypatch.setattr(advisor, "think", think)
     return begun
 
 

@@ -40,7 +40,7 @@ def test_a_matching_is_as_heavy_as_any() -> None:
 
 def proof(found: _Matching, weights: dict[tuple[int, int], int]) -> int:
     """No matching weighs more than half of this, by its labels, which fit every edge."""
-    found._shift(min(found._outer_labels(), default=0))  # the last step, which mends no pair
+    found.shift(min(found.outer_labels(), default=0))  # the last step, which mends no pair
     vertices = range(1, found.count + 1)
     used = [it for it in range(found.count + 1, found.last + 1) if found.top[it]]
     within = {it: {one for one in vertices if found.holds[it][one]} for it in used}

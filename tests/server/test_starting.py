@@ -21,7 +21,7 @@ class HalfReady(Warmer):
 
     def __init__(self) -> None:
         super().__init__()
-        self._done.add((WARM, "table"))
+        self.done.add((WARM, "table"))
         self._shares[COLD] = 0.4
         self.wanted: list[str] = []
 
@@ -34,7 +34,7 @@ class Thoughtless(HalfReady):
 
     def __init__(self) -> None:
         super().__init__()
-        self._done |= {(name, "table") for name in games.NAMES} | {(WARM, "yardsticks")}
+        self.done |= {(name, "table") for name in games.NAMES} | {(WARM, "yardsticks")}
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_a_bot_that_is_not_compiled_yet_keeps_no_other_from_thinking(
     until(lambda: number(client, warm) > begun + 3)
     assert number(client, cold) == begun
     assert COLD in warmer.wanted
-    warmer._done.add((COLD, "yardsticks"))
+    warmer.done.add((COLD, "yardsticks"))
     until(lambda: number(client, cold) > begun)
 
 

@@ -1,8 +1,8 @@
 """What is said, before it is said in any language? A text's key, its values and its rule."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol, TypeAlias
 
 Value: TypeAlias = str | int
@@ -28,6 +28,11 @@ class Message:
     values: Values
     rule: str = ""  # of the ledger, that a line of the log rests on
     weight: Weight = MAIN
+
+
+def apart(messages: Iterable[Message]) -> list[Message]:
+    """The same messages, unmoved by what anybody writes into these."""
+    return [replace(message, values=dict(message.values)) for message in messages]
 
 
 class Wrong(ValueError):

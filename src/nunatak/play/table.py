@@ -14,7 +14,7 @@ from nunatak import games
 from nunatak.kernel.actions import Action, Space, UnreadableAction
 from nunatak.kernel.chance import FOR_BOTS, FOR_THE_GAME, Chance, sow, stream, words
 from nunatak.kernel.game import Game
-from nunatak.kernel.message import SILENT, Message, Seat, Value
+from nunatak.kernel.message import SILENT, Message, Seat, Value, apart
 from nunatak.kernel.shown import Shown
 from nunatak.kernel.state import State, copy
 from nunatak.kernel.words import Whole
@@ -657,7 +657,7 @@ class Table:
         """
         speaker = self._voice(lang)
         names = self._names(speaker)
-        lines = [message for step in self.told[since:] for message in step]
+        lines = [message for step in self._story()[since:] for message in step]
         if self._resigned is not None:
             lines.append(Message("resigned", {"player": Seat(self._resigned)}))
         elif self.is_over:
@@ -667,6 +667,9 @@ class Table:
     @property
     def told(self) -> list[list[Message]]:
         """What the deal told everybody, then what each move did, ready for any language."""
+        return [apart(step) for step in self._story()]
+
+    def _story(self) -> list[list[Message]]:
         if self._told is None:
             past = Table.from_start(self.start)
             past._told = [past._news]
@@ -678,7 +681,7 @@ class Table:
     @property
     def news(self) -> list[Message]:
         """What the last move told everybody, or the deal if there was none."""
-        return self._news
+        return apart(self._news)
 
     @property
     def verdict(self) -> list[Message]:

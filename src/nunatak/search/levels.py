@@ -88,7 +88,7 @@ class TreeBot:
         if solved is not None:
             return solved
         thought = self.think(outlook)
-        return thought.actions[self._with_slips(thought) if self.level.slip else thought.best]
+        return thought.actions[self.with_slips(thought) if self.level.slip else thought.best]
 
     def think(self, outlook: Outlook) -> Thought:
         """What it thinks of each move, as far as its budget goes."""
@@ -99,7 +99,7 @@ class TreeBot:
         """From another thread: decide now, with what has been thought so far."""
         self._stop.set()
 
-    def _with_slips(self, thought: Thought) -> int:
+    def with_slips(self, thought: Thought) -> int:
         """The best of the moves that it looked at, but for each slip one place farther down."""
         ranked = [number for number in thought.ranking if thought.visits[number]]
         for number in ranked:

@@ -33,7 +33,7 @@ class NetBot:
         self.budget = budget  # it needs none: it looks once
         self.warmth = warmth
         self._net = net  # its own; else that of the game
-        self._room: Room | None = None
+        self.room: Room | None = None
 
     def choose(self, outlook: Outlook) -> int:
         """One look, and no thought of what comes after; a forced move without a look."""
@@ -49,18 +49,18 @@ class NetBot:
         """How much it likes each legal action; a redeal shows nothing that the seat can't see."""
         game = outlook.game
         net = self._net or net_of(game)
-        if self._room is None:
-            self._room = make_room(net, game.learner.length, game.rules.most_legal)
+        if self.room is None:
+            self.room = make_room(net, game.learner.length, game.rules.most_legal)
         actions = np.array(outlook.legal, np.int16)
-        judge_position(net, self._room, outlook.redeal(self.chance), actions, len(actions))
-        return self._room.weights[: len(actions)].astype(np.float64)
+        judge_position(net, self.room, outlook.redeal(self.chance), actions, len(actions))
+        return self.room.weights[: len(actions)].astype(np.float64)
 
     @property
     def hope(self) -> float:
         """The share of the victory that it expected where it looked last; of two, how often."""
-        if self._room is None:
+        if self.room is None:
             return 0.5
-        return float(self._room.hopes[0] + 1) / 2
+        return float(self.room.hopes[0] + 1) / 2
 
 
 def drawn(weights: NDArray[np.float64], chance: Chance) -> int:

@@ -64,8 +64,8 @@ class Searcher:
         self.style = style
         self.say = say  # what a network has to say in the worth of a leaf; None: there is none
         self.capacity = capacity
-        self._trees: list[Tree] = []
-        self._number = 0  # moves made when the trees were rooted
+        self.trees: list[Tree] = []
+        self.rooted_at = 0  # moves made when the trees were rooted
 
     def think(self, outlook: Outlook, budget: Budget, stop: Event | None = None) -> Thought:
         """Grow the trees until the budget is spent, the choice is settled, or `stop` is set."""
@@ -76,7 +76,7 @@ class Searcher:
             with ThreadPoolExecutor(budget.threads) as pool:
                 threads = range(budget.threads)
                 list(pool.map(lambda thread: self._grow(outlook, thread, budget, stop), threads))
-        return _merge(self._trees, outlook.seat)
+        return _merge(self.trees, outlook.seat)
 
     def _grow(self, outlook: Outlook, thread: int, budget: Budget, stop: Event | None) -> None:
         """Let the tree of a thread grow. In an open game no deal differs, so the styles must."""
@@ -84,9 +84,9 @@ class Searcher:
         style = self.style._replace(eagerness=self.style.eagerness * KEENER**thread)
         guide = self._guide(outlook.game)
         for pace in self._paces(budget, rules.actions.size):
-            tree = self._trees[thread]
+            tree = self.trees[thread]
             if tree.size[0] + rules.most_legal > len(tree.nodes):
-                tree = self._trees[thread] = _thinned(tree)
+                tree = self.trees[thread] = _thinned(tree)
             if guide is None:
                 grow(tree, style, outlook.seat, pace, rules.longest)
             else:
@@ -126,7 +126,7 @@ class Searcher:
         if budget.threads > 1 and (budget.seconds is None or done % (CHUNK * LOOK_AROUND)):
             return False
         totals = np.zeros(max(2, actions), np.int64)
-        for tree in self._trees:
+        for tree in self.trees:
             add_visits(tree.nodes, totals)
         second, most = np.partition(totals, -2)[-2:]
         return bool(most - second > rest)
@@ -135,34 +135,34 @@ class Searcher:
 
     def forget(self) -> None:
         """The next thought begins from nothing."""
-        for tree in self._trees:
+        for tree in self.trees:
             _clear(tree)
 
     def _root(self, outlook: Outlook, threads: int) -> None:
         """Trees at the outlook's position: what was thought of it before is kept."""
-        if len(self._trees) != threads or not self._follow(outlook):
+        if len(self.trees) != threads or not self.follow(outlook):
             self._plant(outlook, threads)
-        self._number = outlook.number
-        for tree in self._trees:
+        self.rooted_at = outlook.number
+        for tree in self.trees:
             tree.states[0] = outlook.redeal(tree.chance)
 
     def _plant(self, outlook: Outlook, threads: int) -> None:
         """New trees with nothing but a root."""
-        if len(self._trees) != threads:
-            self._trees = [
+        if len(self.trees) != threads:
+            self.trees = [
                 _make_tree(outlook, self.seed + number, self.capacity) for number in range(threads)
             ]
         self.forget()
 
-    def _follow(self, outlook: Outlook) -> bool:
+    def follow(self, outlook: Outlook) -> bool:
         """Move the roots to the outlook's position, if it is one they have foreseen."""
-        moves = outlook.moves_since(self._number)
+        moves = outlook.moves_since(self.rooted_at)
         if moves is None:
             return False
-        state = _played(outlook.game, self._trees[0].states[0], moves)
+        state = _played(outlook.game, self.trees[0].states[0], moves)
         if state is None or not outlook.looks_like(state):
             return False
-        self._trees = [_branch(tree, moves) for tree in self._trees]
+        self.trees = [branch(tree, moves) for tree in self.trees]
         return True
 
 
@@ -200,11 +200,11 @@ def _played(game: Game, state: State, moves: list[int]) -> State | None:
     return state
 
 
-def _branch(tree: Tree, moves: list[int]) -> Tree:
+def branch(tree: Tree, moves: list[int]) -> Tree:
     """The tree below the moves; where they were never tried, a new root."""
     node = ROOT
     for move in moves:
-        node = _child(tree, node, move)
+        node = child_of(tree, node, move)
         if node == NONE:
             break
     if node != NONE:
@@ -230,7 +230,8 @@ def _kept(tree: Tree, node: int, least: int) -> Tree:
     return tree._replace(nodes=nodes, size=np.array([size]))
 
 
-def _child(tree: Tree, node: int, action: int) -> int:
+def child_of(tree: Tree, node: int, action: int) -> int:
+    """The node that the action leads to, if there is one."""
     child = int(tree.nodes[node].first)
     while child != NONE and tree.nodes[child].action != action:
         child = int(tree.nodes[child].next)

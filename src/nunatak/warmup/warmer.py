@@ -47,7 +47,7 @@ class Warmer:
         self._warm = warm
         self._todo = [(name, stage) for stage in STAGES for name in names]
         self._at_work: list[str] = []
-        self._done: set[tuple[str, str]] = set()
+        self.done: set[tuple[str, str]] = set()
         self._failed: set[str] = set()
         self._shares: dict[str, float] = dict.fromkeys(names, 0.0)  # of a table's steps
         self._wanted: set[str] = set()
@@ -74,7 +74,7 @@ class Warmer:
 
     def is_ready(self, name: str) -> bool:
         """Whether the game can be played without anybody waiting for a compiler."""
-        return (name, TABLE) in self._done or name in self._failed
+        return (name, TABLE) in self.done or name in self._failed
 
     @property
     def are_ready(self) -> bool:
@@ -88,7 +88,7 @@ class Warmer:
     def can_think(self, name: str, bot: str = next(iter(LEVELS))) -> bool:
         """Whether a bot need not wait for a compiler either; somebody's program never does."""
         stage = next((stage for stage, parts in STAGES.items() if bot in parts), TABLE)
-        return (name, stage) in self._done or name in self._failed
+        return (name, stage) in self.done or name in self._failed
 
     def want(self, name: str) -> None:
         """Somebody wants to play this: it waits for no other game."""
@@ -166,7 +166,7 @@ class Warmer:
 
     def _finish(self, name: str, stage: str) -> None:
         with self._change:
-            self._done.add((name, stage))
+            self.done.add((name, stage))
             self._change.notify_all()
         if stage == TABLE:
             LOG.info("ready", extra={"game": name})

@@ -206,6 +206,8 @@ export interface Room<View = unknown> {
   elementOf(said: Said): string | null;
   /** For something refused: what would have to be chosen or changed first, by name, and how to say it. */
   instead?(stage: Stage<View>, target: Action | BoardElement | Words): Instead | null;
+  /** What each seat has scored so far, by source. */
+  sources(view: View): readonly Readonly<Record<string, number>>[];
   /** Points as people write them; a game may count in halves. */
   points?(points: number): string;
   /** An action with those that the player has answered along with it; one command carries all. */

@@ -94,6 +94,10 @@ export class Play implements Stage {
   get view(): unknown {
     return this.#ahead ?? this.#frame.view;
   }
+  /** What each seat has scored so far, by source. */
+  get sources(): readonly Readonly<Record<string, number>>[] {
+    return this.view === null ? [] : this.room.sources(this.view);
+  }
   get before(): unknown {
     return this.#before;
   }

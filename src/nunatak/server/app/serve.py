@@ -74,7 +74,7 @@ def _follow(
         webbrowser.open(url)
     assert node.warmer is not None
     node.warmer.start()
-    _learn_languages()
+    learn_languages()
 
 
 def _be_quick() -> None:
@@ -91,7 +91,8 @@ def load_games() -> None:
         load(name)
 
 
-def _learn_languages() -> None:
+def learn_languages() -> None:
+    """Read all texts before anybody waits for one."""
     for language in LANGUAGES:
         for name in games.NAMES:
             _ = voice(language, name).bundle

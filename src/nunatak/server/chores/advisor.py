@@ -51,7 +51,7 @@ class Advisor:
     async def _wait(self, outlook: Outlook, seed: int, stop: threading.Event, gone: Gone) -> Hint:
         budget = Budget(seconds=LONGEST, iterations=self.node.settings.hint)
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self.pool, partial(_think, outlook, budget, seed, stop))
+        thought = loop.run_in_executor(self.pool, partial(think, outlook, budget, seed, stop))
         while not thought.done():
             await asyncio.wait({thought}, timeout=LOOK)
             if not thought.done() and await gone():
@@ -74,7 +74,7 @@ class Advisor:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(outlook: Outlook, budget: Budget, seed: int, stop: threading.Event) -> Hint | None:
+def think(outlook: Outlook, budget: Budget, seed: int, stop: threading.Event) -> Hint | None:
     """In a thread of its own; nothing is begun that was given up while it waited."""
     return None if stop.is_set() else give_hint(outlook, budget, seed, stop)
 

@@ -35,7 +35,7 @@ async def watch_clocks(node: Node) -> None:
         now = node.now()
         lame = {table: until for table, until in lame.items() if until > now}
         try:
-            late = await node.read(partial(_late, now=now, lame=list(lame)))
+            late = await node.read(partial(late_tables, now=now, lame=list(lame)))
         except Trouble as trouble:
             LOG.warning("clocks could not be read: %s", trouble.code)
             continue
@@ -80,7 +80,7 @@ def _present(connection: Connection, here: list[tuple[str, str]], now: float) ->
         connection.execute(query.values(present=now), found)
 
 
-def _late(connection: Connection, now: float, lame: list[str]) -> list[str]:
+def late_tables(connection: Connection, now: float, lame: list[str]) -> list[str]:
     """Those whose time is up, the longest first; tables of other rules rest."""
     (soonest,) = SOONEST.first(connection, {})
     if soonest is None or soonest >= now:  # most often

@@ -222,7 +222,7 @@ class _Matching:
             step = self._step()
             if step is None:
                 return False
-            self._shift(step)
+            self.shift(step)
             if self._follow_slack():
                 return True
             for blossom in self.tops(self.count + 1):
@@ -254,14 +254,14 @@ class _Matching:
             if self.slack[one] and self.side[one] != INNER:
                 reserve = self.reserve(self.slack[one], one)
                 steps.append(reserve if self.side[one] == FREE else reserve // 2)
-        least = min(self._outer_labels(), default=0)
+        least = min(self.outer_labels(), default=0)
         return None if not steps or least <= min(steps) else min(steps)
 
-    def _outer_labels(self) -> Sequence[int]:
+    def outer_labels(self) -> Sequence[int]:
         outer = [it for it in range(1, self.count + 1) if self.side[self.top[it]] == OUTER]
         return [self.label[one] for one in outer]
 
-    def _shift(self, step: int) -> None:
+    def shift(self, step: int) -> None:
         for one in range(1, self.count + 1):
             side = self.side[self.top[one]]
             self.label[one] += {OUTER: -step, INNER: step, FREE: 0}[side]

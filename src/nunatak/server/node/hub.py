@@ -92,14 +92,14 @@ class Listener:
     def put(self, letter: Letter) -> None:
         """Send this when the socket is free."""
         self.waiting.append(letter)
-        self._weigh(len(letter.text))
+        self.weigh(len(letter.text))
         self.number = self.number if letter.number is None else letter.number
         self.line = self.line if letter.line is None else letter.line
         self.ready.set()
 
     def left(self, letter: Letter) -> None:
         """This has been sent."""
-        self._weigh(-len(letter.text))
+        self.weigh(-len(letter.text))
         self.sent = self.sent if letter.number is None else letter.number
         self.sent_line = self.sent_line if letter.line is None else letter.line
 
@@ -107,11 +107,12 @@ class Listener:
         """Forget what a snapshot will replace."""
         dropped = [letter for letter in self.waiting if not letter.answer]
         self.waiting = [letter for letter in self.waiting if letter.answer]
-        self._weigh(-sum(len(letter.text) for letter in dropped))
+        self.weigh(-sum(len(letter.text) for letter in dropped))
         self.number, self.line = self.sent, self.sent_line
         self.behind = False
 
-    def _weigh(self, more: int) -> None:
+    def weigh(self, more: int) -> None:
+        """So many bytes more wait to be sent, or fewer."""
         self.heavy += more
         if self.heavy > HEAVY:
             self.room.clear()

@@ -192,16 +192,16 @@ class Writer:
         """One piece of work alone; if it fails, nothing of it is left."""
         try:
             with _named():
-                return _done(self._begin, work)
+                return _done(self.begin, work)
         except Exception as error:
             return error
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
-        with self._begin() as connection:
+        with self.begin() as connection:
             return [work(connection) for work in works]
 
     @contextmanager
-    def _begin(self) -> Iterator[Connection]:
+    def begin(self) -> Iterator[Connection]:
         """A transaction; a connection that something went wrong with is not used again."""
         if self.connection is None:
             self.connection = self.engine.connect()

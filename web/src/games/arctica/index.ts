@@ -24,6 +24,7 @@ export const room: Room<View> = {
   Scoring,
   overlays: ['reach', 'threats', 'cards', 'cells'],
   describe,
+  sources: (view) => view.seats.map((seat) => seat.sources),
   elementOf: (said: Said) => place(said.values['cell']) ?? place(said.values['to']),
   linger: (events) => (events.some((said) => SLOW.has(said.key)) ? 1200 : 650),
 };

@@ -24,6 +24,7 @@ export const room: Room<View> = {
   strip: true,
   overlays: ['played'],
   describe,
+  sources: (view) => view.seats.map((seat) => seat.sources),
   elementOf: (said: Said) => (typeof said.values['territory'] === 'string' ? said.values['territory'] : null),
   linger: (events) => (events.some((said) => SLOW.has(said.key)) ? 1300 : 900),
 };

@@ -33,6 +33,7 @@ export const room: Room<View> = {
   Scoring,
   overlays: ['control', 'reach', 'howl', 'hunt'],
   describe,
+  sources: (view) => view.seats.map((seat) => seat.sources),
   elementOf,
   instead,
   whole: (stage, action) => deskOf(stage).whole(action),
