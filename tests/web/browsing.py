@@ -167,6 +167,25 @@ PLAY_ON = """async (seed) => {
 }"""
 
 
+def play_until_others_turn(page: Page, chance: random.Random) -> None:
+    """Whoever leaves then misses what the others do; the server knows what has been seen."""
+    wait_until_seen(page)
+    while may_choose(page):
+        choose(page, chance)
+        wait_until_seen(page)
+
+
+def wait_until_seen(page: Page) -> None:
+    """Until the page has told the server what its player has looked at."""
+    until(page, lambda: not any(one["unseen"] for one in ask(page, "/api/me/tables")["tables"]))
+
+
+def look_at_what_was_missed(page: Page) -> None:
+    """It is offered, and shown step by step."""
+    page.locator("[data-banner] .note button.primary").click()
+    page.wait_for_selector("[data-banner] .note", state="detached")
+
+
 def play_out(page: Page, seed: int = 1) -> None:
     """A whole game, to the final score."""
     wait_for_choice(page)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,15 @@ from nunatak.client import Client
 from nunatak.play.text import LANGUAGES, voice
 from nunatak.server.chores.operating import Wish, do, opened
 from nunatak.server.store import club
-from tests.web.browsing import ask, carry, origin, until
+from tests.web.browsing import (
+    ask,
+    carry,
+    choose,
+    look_at_what_was_missed,
+    origin,
+    play_until_others_turn,
+    until,
+)
 from tests.web.conftest import Visit
 from tests.web.serving import Serving
 from tests.web.test_club import PHONE, give_up
@@ -91,7 +100,13 @@ def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
     page, ben = anna.page(), visit().page()
     anna.context.grant_permissions(["notifications"])
     table = slow_game(page, ben)
+    chance = random.Random(1)
+    for player in (page, ben):
+        player.goto(f"{origin(player)}/t/{table}")
+        player.wait_for_selector(".table")
+    play_until_others_turn(page, chance)
     page.goto(f"{origin(page)}/settings")
+    choose(ben, chance)
     ask(page, "/api/me/notices")
     page.evaluate("navigator.serviceWorker.register('/sw.js', {type: 'module'})")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -110,7 +125,9 @@ def test_a_notice_is_shown_in_ones_language_and_leads_to_what_one_missed(
     path = worker.evaluate("self.led")
     assert path == f"/t/{table}"
     page.goto(origin(page) + path)
-    page.wait_for_selector(".table")
+    expect(page.locator("[data-banner] .note")).to_contain_text("Пока вас не было")
+    picture(page, "missed")
+    look_at_what_was_missed(page)
 
     deliver(page, worker, notice(server, me, table))
     assert ask(page, "/api/me/notices")["enabled"]

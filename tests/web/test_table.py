@@ -164,32 +164,14 @@ def test_since_you_were_away(visit: Visit) -> None:
     other = visit().page()
     browsing.invite(page, other)
     browsing.start(page, other)
-    _wait_until_seen(page)
     chance = random.Random(1)
-    for _ in range(40):
-        if browsing.may_choose(page):
-            browsing.choose(page, chance)
-            _wait_until_seen(page)
-        if browsing.may_choose(other):
-            break
+    browsing.play_until_others_turn(page, chance)
     address = page.url
     page.close()
     browsing.choose(other, chance)
     page = visitor.page()
     page.goto(address)
-    page.wait_for_selector("[data-banner] .note")
-    page.locator("[data-banner] .note button.primary").click()
-    page.wait_for_selector("[data-banner] .note", state="detached")
-
-
-def _wait_until_seen(page: Page) -> None:
-    """Until the page has told the server what its player has looked at."""
-    for _ in range(100):
-        mine = page.evaluate("fetch('/api/me/tables').then((answer) => answer.json())")
-        if all(table["unseen"] == 0 for table in mine["tables"]):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("what was looked at is not known to the server")
+    browsing.look_at_what_was_missed(page)
 
 
 def test_a_record_is_downloaded_and_uploaded_again(visit: Visit, home: str) -> None:
