@@ -26,7 +26,6 @@ help: ## List the chores
 setup: $(VENV)/dev.stamp ## Make .venv with everything that development and tests need
 
 play: $(VENV)/play.stamp web ## Serve tables on this machine and open the browser
-	$(BIN)/nunatak warmup
 	$(BIN)/nunatak serve --open
 
 check: setup ## Check format, lint and types

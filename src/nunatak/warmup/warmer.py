@@ -17,6 +17,8 @@ from functools import partial
 from os import cpu_count
 
 from nunatak import games
+from nunatak.kernel.cache import forget_old_folders
+from nunatak.kernel.compiled import CACHE_FOLDER
 from nunatak.play.table import Table
 from nunatak.search.bots import BOTS
 from nunatak.search.levels import LEVELS
@@ -168,9 +170,12 @@ class Warmer:
         with self._change:
             self.done.add((name, stage))
             self._change.notify_all()
+            everything = len(self.done) == len(self.names) * len(STAGES)
         if stage == TABLE:
             LOG.info("ready", extra={"game": name})
             self._told(name)
+        if everything and CACHE_FOLDER.is_dir():
+            forget_old_folders(CACHE_FOLDER)
 
 
 def load(name: str) -> None:
