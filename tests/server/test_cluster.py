@@ -49,11 +49,13 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         yield Cluster(postgres, db, first, second)
 
 
-def players(cluster: Cluster, game: str = "lonewolves") -> tuple[str, Client, Client]:
+def players(
+    cluster: Cluster, game: str = "lonewolves", **wishes: object
+) -> tuple[str, Client, Client]:
     """Two people at one table on different nodes."""
     ann = Client(cluster.first.url).be_guest("Ann")
     ben = Client(cluster.second.url).be_guest("Ben")
-    table = ann.open_table(game, ["me", "open"], public=True)["id"]
+    table = ann.open_table(game, ["me", "open"], public=True, **wishes)["id"]
     ben.call("POST", f"/api/tables/{table}/join", {})
     ann.call("POST", f"/api/tables/{table}/start")
     return table, ann, ben
@@ -78,6 +80,21 @@ def test_players_on_different_nodes(cluster: Cluster) -> None:
         two.ask("say", text="from the other side")
         line = one.until(lambda got: got["type"] == "chat")
         assert line["text"] == "from the other side"
+
+
+def test_a_hint_that_all_agreed_to_is_given_by_any_node_and_told_at_the_other(
+    cluster: Cluster,
+) -> None:
+    table, ann, ben = players(cluster, hints=True)
+    with talk(ann, table) as one, talk(ben, table) as two:
+        play_across(one, two, 3)
+        newest = max(one.number, two.number)
+        for each in (one, two):
+            each.until_number(newest)
+        asker, other = (ann, two) if one.actions else (ben, one)
+        hint = asker.call("POST", f"/api/tables/{table}/hint", {})
+        line = other.until(lambda got: got["type"] == "chat")
+        assert (line["kind"], line["seat"]) == ("hint", hint["seat"])
 
 
 def test_everybody_sees_who_is_at_the_table_on_any_node(cluster: Cluster) -> None:

@@ -1,10 +1,12 @@
-"""A hint at the table: against bots only, for the seat that decides, within a budget."""
+"""A hint: against bots or where all agree, for the seat that decides, within a budget."""
 
 import threading
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from nunatak.client import Client, Problem
 from nunatak.kernel.chance import FOR_REDEALS, stream
@@ -14,12 +16,13 @@ from nunatak.server.app.application import WORK_AT_ONCE
 from nunatak.server.app.hints import COST
 from nunatak.server.chores import advisor
 from nunatak.server.chores.advisor import advisor_of
+from nunatak.server.store import Store
 from nunatak.server.table import hinting
 from nunatak.server.wire import advice
 from nunatak.server.wire.outgoing import Reader
 from tests.server.conftest import NewDb
 from tests.server.running import InThread
-from tests.server.talking import talk
+from tests.server.talking import play_turns, talk
 from tests.server.test_findings import accounts_at, until
 from tests.server.test_tables import two_at
 
@@ -70,6 +73,128 @@ def test_none_where_other_people_play(quick: InThread) -> None:
         ann.call("POST", f"/api/tables/{table}/hint", {})
 
 
+def hint(who: Client, table: str, seat: int | None = None) -> Any:
+    return who.call("POST", f"/api/tables/{table}/hint?words=en", {"seat": seat})
+
+
+def test_where_all_agree_each_has_hints_of_their_own_turn_and_the_others_read_of_it(
+    quick: InThread,
+) -> None:
+    table, ann, ben = two_at(quick, hints=True)
+    eve = quick.guest("Eve")
+    helped: list[int] = []
+    with talk(ann, table) as one, talk(ben, table) as two:
+        while len(set(helped)) < 2:
+            newest = max(one.number, two.number)
+            one.until_number(newest)
+            two.until_number(newest)
+            asker, other, mine = (ann, ben, one) if one.actions else (ben, ann, two)
+            found = hint(asker, table)
+            assert found["line"][0]["action"] in [choice["action"] for choice in mine.actions]
+            assert hint(asker, table)["line"], "a second one of the same position is not told again"
+            for refused, code in ((other, "not-your-turn"), (eve, "forbidden")):
+                with pytest.raises(Problem, match=code):
+                    hint(refused, table)
+            helped.append(found["seat"])
+            play_turns([one, two], 1)
+    told = [(line["kind"], line["seat"], line["name"], line["text"]) for line in chat(ben, table)]
+    names = ("Ann", "Ben")
+    assert told == [("hint", seat, names[seat], "") for seat in helped]
+
+
+def test_whoever_says_something_with_the_notes_own_id_hides_no_hint(quick: InThread) -> None:
+    table, ann, ben = two_at(quick, hints=True)
+    with talk(ann, table) as one, talk(ben, table) as two:
+        asker, mine = (ann, one) if one.actions else (ben, two)
+        assert mine.ask("say", id=f"hint {mine.number}", text="nothing")["type"] == "done"
+        with pytest.raises(Problem, match="unavailable"):
+            hint(asker, table)
+
+
+def chat(who: Client, table: str) -> list[Any]:
+    with who.sit(table) as seat:
+        return seat.chat
+
+
+def test_a_game_with_hints_for_all_never_counts(quick: InThread) -> None:
+    table, ann, ben = two_at(quick, accounts=True, hints=True)
+    assert ann.table(table)["hints"]
+    assert not ann.table(table)["rated"]
+    with talk(ann, table) as one, talk(ben, table) as two:
+        play_turns([one, two], 1000)
+    over = ann.table(table)
+    assert over["state"] == "over"
+    assert not over["rated"]
+    assert ann.call("GET", "/api/ratings/lonewolves/2")["ratings"] == []
+    again = ann.call("POST", f"/api/tables/{table}/rematch", {})
+    assert again["hints"], "the same people have agreed"
+    assert not again["rated"]
+
+
+def test_what_is_rated_by_its_kind_takes_no_hints(quick: InThread) -> None:
+    """Whoever asks for both is told by which field; and nothing has come of it."""
+    ann = quick.guest("Ann")
+    pace = {"kind": "clock", "seconds": 600}
+    seek = {"game": "lonewolves", "seats": 2, "pace": pace}
+    tournament = {**seek, "name": "Cup", "kind": "swiss", "options": {}}
+    for path, order in (("/api/seeks", seek), ("/api/tournaments", tournament)):
+        before = quick.guest("Eve").call("GET", path)
+        with pytest.raises(Problem, match="hints") as refused:
+            ann.call("POST", path, {**order, "hints": True})
+        assert (refused.value.code, refused.value.field) == ("bad-value", "hints")
+        assert quick.guest("Eve").call("GET", path) == before
+
+
+def test_it_is_seen_before_anybody_sits_down(quick: InThread) -> None:
+    ann, ben = quick.guest("Ann"), quick.guest("Ben")
+    for hints in (True, False):
+        table = ann.open_table("lonewolves", ["me", "open"], public=True, hints=hints)["id"]
+        (listed,) = [it for it in ben.call("GET", "/api/tables")["tables"] if it["id"] == table]
+        invitation = ann.call("GET", f"/api/tables/{table}/invitation")["url"].partition("#")[2]
+        seen = ben.call("POST", f"/api/tables/{table}/watch", {"invitation": invitation})
+        assert listed["hints"] == seen["hints"] == hints
+    plain = ann.call(
+        "POST", "/api/tables", {"game": "lonewolves", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    )
+    assert not plain["hints"]
+
+
+def test_it_is_kept_and_tables_of_before_have_none(new_db: NewDb) -> None:
+    db = new_db()
+    with InThread(db, hint=QUICK) as server:
+        agreed, ann, _ = two_at(server, hints=True)
+        plain, eve, _ = two_at(server)
+    with InThread(db, hint=QUICK) as server:
+        ann.url = eve.url = server.url
+        assert ann.table(agreed)["hints"]
+        assert not eve.table(plain)["hints"]
+    engine = Store(db).engine
+    with engine.begin() as connection:
+        connection.execute(text("alter table tables drop column hints"))
+        connection.execute(text("update alembic_version set version_num = '0007'"))
+    engine.dispose()
+    with InThread(db, hint=QUICK) as server:
+        for who, table in ((ann, agreed), (eve, plain)):
+            who.url = server.url
+            assert not who.table(table)["hints"]
+            with pytest.raises(Problem, match="hint-people"):
+                hint(who, table)
+
+
+def test_several_at_one_device_may_agree_too(quick: InThread) -> None:
+    ann = quick.guest("Ann")
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bea")]
+    for hints in (True, False):
+        table = str(ann.open_table("lonewolves", seats, hints=hints)["id"])
+        seat = ann.table(table)["turn"]
+        if not hints:
+            with pytest.raises(Problem, match="hint-people"):
+                hint(ann, table, seat)
+            continue
+        assert hint(ann, table, seat)["seat"] == seat
+        assert chat(ann, table) == [], "there is nobody else to be told"
+
+
 def test_none_for_a_seat_of_somebody_else(quick: InThread) -> None:
     ann, eve = quick.guest("Ann"), quick.guest("Eve")
     table = against_a_bot(ann)
@@ -104,6 +229,10 @@ def test_a_server_may_give_none(new_db: NewDb) -> None:
         ann = server.guest("Ann")
         with pytest.raises(Problem, match="forbidden"):
             ann.call("POST", f"/api/tables/{against_a_bot(ann)}/hint", {})
+        with pytest.raises(Problem, match="bad-value") as refused:
+            ann.open_table("lonewolves", ["me", "open"], hints=True)
+        assert refused.value.field == "hints"
+        assert ann.call("GET", "/api/me/tables")["tables"][1:] == []
 
 
 def test_the_same_whatever_the_seat_may_not_know(quick: InThread) -> None:

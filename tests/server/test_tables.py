@@ -114,7 +114,8 @@ def test_what_does_not_fit_names_its_field(server: InThread) -> None:
         ({"game": "lonewolves", "seats": [me, me], "pace": {"kind": "clock"}}, "pace.seconds"),
         ({"game": "lonewolves", "seats": [me, me], "hold": "x"}, "hold"),
         ({"game": "lonewolves", "seats": [{"kind": "x"}]}, "seats[0].kind"),
-        ({"game": "lonewolves", "seats": [me, me], "xyzzy": 1}, None),
+        ({"game": "lonewolves", "seats": [me, me], "xyzzy": 1}, "xyzzy"),
+        ({"game": "lonewolves", "seats": [{**me, "xyzzy": 1}]}, "seats[0].xyzzy"),
     ):
         with pytest.raises(Problem) as problem:
             ann.call("POST", "/api/tables", body)

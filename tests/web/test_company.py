@@ -14,6 +14,7 @@ from nunatak.client import Client
 from nunatak.play.text import LANGUAGES, voice
 from nunatak.server.chores.operating import Wish, do, opened
 from nunatak.server.store import club
+from tests.web import browsing
 from tests.web.browsing import (
     ask,
     carry,
@@ -87,6 +88,80 @@ def test_a_duplicate_match_of_two_is_told_together_and_watched_by_a_third(visit:
     picture(host, "match")
     eye.goto(first)
     expect(eye.locator("dialog section.match h3")).to_have_text("The match: 1 : 1")
+
+
+# ------------------------------------------------------------------ hints for everybody
+
+
+def test_hints_for_everybody_are_told_before_one_sits_down_and_noted_when_they_are_taken(
+    visit: Visit,
+) -> None:
+    host, eye = visit(**PHONE, language="cs").page(), visit(**PHONE, language="cs").page("/lobby")
+    guest = visit(**PHONE, language="ru").page()
+    host.goto(f"{origin(host)}/new/lonewolves")
+    host.get_by_label("Jak vám mají ostatní říkat?").fill("Anna")
+    host.get_by_label("Rady pro všechny").check()
+    host.get_by_label("Veřejný").check()
+    picture(host, "hints-new")
+    host.locator("form button.primary").click()
+    host.wait_for_url("**/t/*")
+    card = host.locator("[aria-labelledby=lobby-options]")
+    expect(card).to_contain_text("Rady pro všechny")
+    picture(host, "hints-waiting")
+    expect(eye.locator(f".tables a[href='{host.url.removeprefix(origin(host))}']")).to_contain_text(
+        "Rady pro všechny"
+    )
+    picture(eye, "hints-list")
+    guest.goto(host.locator("input[readonly]").first.input_value())
+    told = guest.locator("form")
+    expect(told).to_contain_text("Подсказки для всех.")
+    expect(told).to_contain_text("На рейтинг такая партия не влияет.")
+    picture(guest, "hints-invitation")
+    guest.get_by_label("Как вас называть за столом?").fill("Борис")
+    guest.locator("form button.primary").click()
+    guest.wait_for_url("**/t/*")
+    browsing.start(host, guest)
+    for page in (host, guest):
+        page.locator(".side .shut").click()  # the drawer lies over the tools of a phone
+
+    notes = {host: "Vyžádána rada", guest: "Запрошена подсказка"}
+    asked: set[Page] = set()
+    chance = random.Random(1)
+    while len(asked) < 2:
+        mine, other = (host, guest) if browsing.may_choose(host) else (guest, host)
+        expect(other.locator(".ask-hint")).to_be_disabled()
+        if mine not in asked:
+            mine.locator(".ask-hint").click()
+            expect(other.locator(".bubble")).to_contain_text(notes[other])
+            expect(mine.locator(".hint strong")).not_to_be_empty()
+            expect(other.locator(".hint")).to_have_count(0)
+            picture(mine, f"hints-taken-{len(asked)}")
+            picture(other, f"hints-seen-{len(asked)}")
+            asked.add(mine)
+        before = browsing.step(other)
+        mine.locator("[data-drawer=actions]").click()
+        browsing.choose(mine, chance)
+        mine.locator(".side .shut").click()
+        browsing.wait_for_step(other, before)
+    guest.locator("[data-drawer=chat]").click()
+    lines = guest.get_by_role("log", name="Чат").locator(".line")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text(notes[guest])
+    picture(guest, "hints-chat")
+
+
+def test_where_nobody_agreed_people_have_no_hints(visit: Visit) -> None:
+    host, guest = (visit(**PHONE, language="ru").page() for _ in range(2))
+    browsing.new_table(host, "lonewolves", ["me", "open"])
+    guest.goto(host.locator(".card input[readonly]").first.input_value())
+    expect(guest.locator("form button.primary")).to_be_enabled()
+    expect(guest.locator("form")).not_to_contain_text("Подсказки")
+    guest.locator("form button.primary").click()
+    guest.wait_for_url("**/t/*")
+    browsing.start(host, guest)
+    for page in (host, guest):
+        expect(page.locator(".ask")).to_be_visible()
+        expect(page.locator(".ask-hint")).to_have_count(0)
 
 
 # ------------------------------------------------------------------ notices

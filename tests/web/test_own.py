@@ -57,6 +57,26 @@ def test_a_bot_and_a_hint_without_a_servers_thought(
     assert not any(said(asked, what) for what in ("/hint", '"type":"why"', '"type":"preview"'))
 
 
+def test_a_hint_among_people_is_the_servers_who_tells_the_others(
+    visit: Visit, house: Serving
+) -> None:
+    (host, asked), guest = overheard(visit(base=house.url)), visit(base=house.url).page()
+    host.goto(f"{house.url}/new/{PLAIN}")
+    host.get_by_label("Hints for everybody").check()
+    host.locator("form button.primary").click()
+    host.wait_for_url("**/t/*")
+    browsing.invite(host, guest)
+    browsing.start(host, guest)
+    while not browsing.may_choose(host):
+        before = browsing.step(host)
+        browsing.choose(guest, random.Random(1))
+        browsing.wait_for_step(host, before)
+    host.keyboard.press("h")
+    expect(host.locator(".hint strong")).not_to_be_empty()
+    assert said(asked, "/hint")
+    expect(guest.locator(".bubble")).to_contain_text("Asked for a hint")
+
+
 def test_a_refusal_is_said_in_the_page(visit: Visit, house: Serving) -> None:
     page, asked = overheard(visit(base=house.url))
     browsing.play_now(page, PLAIN, "pup")

@@ -36,6 +36,7 @@ export function tableInfo(live: LiveTable): Info {
     yours: turn !== null && live.mine.includes(turn) && live.sittings[turn]!.held === null,
     host: true,
     rated: false,
+    hints: false,
     origin: facts.origin,
     next: live.next,
     result: live.state === 'over' ? resultOf(live.playing) : null,

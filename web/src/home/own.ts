@@ -79,6 +79,7 @@ export class Own {
 
   async #hint(id: string, seat: number | null, signal: AbortSignal | undefined): Promise<Answer | null> {
     const table = this.#tables.get(id);
+    if (table?.info.seats.some((other) => other.seat !== seat && other.kind !== 'bot')) return null; // the server tells the others
     const known = table && (await this.#known(id, table, seat));
     if (!known) return null;
     const form = await this.#work({ wanted: 'hint', table: table.info, known, effort: this.#effort }, signal);

@@ -304,9 +304,9 @@ export class LiveTable {
     return this.chat.filter((line) => line.line > this.read && this.#foreign(line)).length;
   }
 
-  /** Said by somebody else, whom the reader wants to hear. */
+  /** Said by somebody else, whom the reader wants to hear; that there was a hint is to be seen, and no more. */
   #foreign(line: Schemas['ChatLine']): boolean {
-    return line.person !== house.me?.id && !people.muted.has(line.person);
+    return line.kind !== 'hint' && line.person !== house.me?.id && !people.muted.has(line.person);
   }
 
   /** Everything said so far is being looked at. */

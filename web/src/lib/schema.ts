@@ -1784,12 +1784,12 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Somebody said something, or made a sign.
+         * @description Somebody said something, made a sign, or had a hint at a table with other people.
          */
         ChatLine: {
             at: number;
             /** @enum {unknown} */
-            kind: "say" | "sign";
+            kind: "hint" | "say" | "sign";
             line: number;
             name: string;
             person: string;
@@ -2663,6 +2663,8 @@ export interface components {
             /** @default false */
             duplicate: boolean;
             game: string;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             hold: string | null;
             /** @default null */
@@ -3343,6 +3345,7 @@ export interface components {
             ended: number | null;
             frozen: string | null;
             game: string;
+            hints: boolean;
             hold: string;
             host: boolean;
             id: string;

@@ -740,7 +740,7 @@ cli-set-programs = boti, kteří jsou programy: JMÉNO=PŘÍKAZ, více oddělte 
 cli-set-away = po kolika sekundách lze místo zmizelého hráče dát botovi
 cli-set-lease = po kolika sekundách tah zmizelého pracovníka převezme jiný
 cli-set-analysis = iterací přemýšlení o každém rozhodnutí, když se na požádání rozebírá dohraná hra; 0: nerozebírat
-cli-set-hint = iterací přemýšlení o radě u stolu s boty; 0: nenapovídat
+cli-set-hint = iterací přemýšlení o radě; 0: nenapovídat
 cli-set-pages = složka s hrami pro stránky (python -m nunatak.page.build SLOŽKA): rady, rozbory, náhledy a tahy botů pro toho, kdo hraje sám, pak počítá prohlížeč návštěvníka; prázdné: na serveru
 cli-set-rate = zpráv za sekundu od jednoho klienta
 cli-set-burst = zpráv najednou od jednoho klienta
@@ -831,7 +831,7 @@ server-wrong-code = Kód je chybný nebo už byl použit.
 server-banned = Teď sem nemáte přístup.
 server-muted = Teď nemůžete psát zprávy.
 server-rated = To nejde, dokud se hraje hodnocená partie.
-server-hint-people = Rady se dávají jen u stolu, kde jsou všichni ostatní boti.
+server-hint-people = Rady se dávají jen tam, kde jsou všichni ostatní boti, nebo u stolu otevřeného s radami pro všechny.
 server-not-your-turn = Teď nerozhodujete vy.
 server-warming = Hra se připravuje; chvilku strpení.
 server-no-mail = Tento server neposílá e-maily.

@@ -731,7 +731,7 @@ cli-set-programs = bots that are programs: NAME=COMMAND, several with semicolons
 cli-set-away = seconds until a vanished player’s seat may be given to a bot
 cli-set-lease = seconds until a vanished worker’s turn is taken over
 cli-set-analysis = iterations of thought for each decision when a finished game is analysed on request; 0 for no analyses
-cli-set-hint = iterations of thought for a hint at a table against bots; 0 for no hints
+cli-set-hint = iterations of thought for a hint; 0 for no hints
 cli-set-pages = folder with the games for pages (python -m nunatak.page.build FOLDER): hints, analyses, previews and the bots of whoever plays alone are then thought about in the visitor’s browser; empty: at the server
 cli-set-rate = messages per second from one client
 cli-set-burst = messages at once from one client
@@ -821,7 +821,7 @@ server-wrong-code = The code is wrong or has been used.
 server-banned = You are not let in here for now.
 server-muted = You can’t write messages for now.
 server-rated = Not while a rated game goes on.
-server-hint-people = Hints are given only at a table where all others are bots.
+server-hint-people = Hints are given only where all others are bots, or at a table that was opened with hints for everybody.
 server-not-your-turn = It is not your turn to decide.
 server-warming = The game is being made ready; a moment.
 server-no-mail = This server sends no mail.

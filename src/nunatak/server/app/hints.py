@@ -3,7 +3,7 @@
 from nunatak.server.app.http import WORDS, admitted, reader_of
 from nunatak.server.app.routing import Call, route
 from nunatak.server.chores.advisor import advisor_of
-from nunatak.server.table import hinting
+from nunatak.server.table import chatting, hinting
 from nunatak.server.wire import advice
 from nunatak.server.wire.trouble import Trouble
 
@@ -12,7 +12,10 @@ COST = 500.0  # milliseconds of work that a hint takes out of its asker's budget
 
 @route("POST", "/api/tables/{table}/hint", advice.Hint, body=advice.HintWish, query=(WORDS,))
 async def hint(call: Call) -> advice.Hint:
-    """What a strong bot would do in my seat, and why; who hangs up has given it up."""
+    """What a strong bot would do in my seat, and why; who hangs up has given it up.
+
+    Other people read in the chat that there was one.
+    """
     async with call.node.table(call.table) as live:
         await admitted(call, live)
         outlook, number = hinting.asked(live, call.user.id, call.body), live.number
@@ -22,4 +25,7 @@ async def hint(call: Call) -> advice.Hint:
     advisor = advisor_of(call.node)
     found = await advisor.think(outlook, number, call.user.id, call.request.is_disconnected)
     async with call.node.table(call.table) as live:
-        return hinting.told(live, reader_of(call, live), number, found)
+        told = hinting.told(live, reader_of(call, live), number, found)
+        if hinting.is_noted(live, call.user.id):
+            await chatting.note_hint(call.node, live, call.user, told.seat)
+        return told

@@ -4,6 +4,7 @@ The OpenAPI description, the checks of what comes in and the table of who may do
 made from the routes.
 """
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
@@ -21,6 +22,7 @@ from nunatak.server.wire.trouble import Trouble
 
 COOKIE = "nunatak_session"
 JSON = "application/json"
+UNKNOWN = re.compile(r"unknown field `([^`]{1,40})`")
 T = TypeVar("T")
 Method = Literal["GET", "POST", "PUT", "PATCH"]
 
@@ -189,9 +191,11 @@ def _what(error: Exception) -> str:
 
 
 def _field(error: Exception) -> str | None:
-    """`$.seats[0].kind`: the field that is wrong."""
-    where = str(error).partition(" - at `$")[2].rstrip("`").lstrip(".")
-    return where or None
+    """`$.seats[0].kind`: the field that is wrong, or that is not known there."""
+    what, _, path = str(error).partition(" - at `$")
+    unknown = UNKNOWN.search(what)
+    names = [path.rstrip("`").lstrip("."), unknown[1] if unknown else ""]
+    return ".".join(filter(None, names)) or None
 
 
 def answered(answer: Any) -> Response:

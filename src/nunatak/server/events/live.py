@@ -56,6 +56,7 @@ class Facts:
     origin: Mapping[str, Any] | None
     created: float
     watch: str | None = None  # the token of the link for watchers
+    hints: bool = False  # whoever decides may have one, although others play
 
     @property
     def origin_counts(self) -> bool:

@@ -60,6 +60,7 @@ def facts_of(row: Row[Any]) -> Facts:
         seconds=row.seconds,
         hold=row.hold,
         watch=row.watch,
+        hints=row.hints,
         origin=None if row.origin is None else msgspec.json.decode(row.origin),
         created=row.created,
     )

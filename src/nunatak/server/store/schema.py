@@ -85,6 +85,7 @@ tables = Table(
     Column("next", String(32)),  # the rematch
     Column("closed", Text),  # why an operator has closed it
     Column("watch", Text),  # the token of the link for watchers; None: there is none
+    Column("hints", Boolean, nullable=False, server_default=false()),  # although others play
     Column("created", Float, nullable=False),
     # drawn from the events
     Column("state", String(8), nullable=False),

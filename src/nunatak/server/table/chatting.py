@@ -1,4 +1,4 @@
-"""What do people say at a table? Numbered lines of their own, never undone."""
+"""What do people say at a table, and who had a hint? Numbered lines of their own, never undone."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from nunatak.server.wire.trouble import Trouble
 
 MOST = 200  # lines that a newcomer gets
 TRIES = 20
-SAY, SIGN = "say", "sign"
+SAY, SIGN, HINT = "say", "sign", "hint"
 chat = schema.chat
 
 
@@ -21,22 +21,31 @@ async def say(node: Node, live: LiveTable, me: m.Me, order: m.Chat) -> m.ChatLin
     text = "".join(c if c.isprintable() or c == "\n" else " " for c in order.text).strip()
     if not text:
         raise Trouble("bad-value", field="text")
-    return await node.whole(_add_line(node, live, me, order.id, SAY, text))
+    await _must_be_heard(node, me)
+    return await node.whole(_add_line(node, live, _row(node, live, me, order.id, SAY, text)))
 
 
 async def sign(node: Node, live: LiveTable, me: m.Me, order: m.MakeSign) -> m.ChatLine:
     """Make a sign; whoever makes many has to wait."""
     if not node.signs.take(me.id):
         raise Trouble("too-fast")
-    return await node.whole(_add_line(node, live, me, order.id, SIGN, order.sign))
-
-
-async def _add_line(
-    node: Node, live: LiveTable, me: m.Me, command: str, kind: str, text: str
-) -> m.ChatLine:
     await _must_be_heard(node, me)
+    row = _row(node, live, me, order.id, SIGN, order.sign)
+    return await node.whole(_add_line(node, live, row))
+
+
+async def note_hint(node: Node, live: LiveTable, me: m.Me, seat: int) -> m.ChatLine:
+    """Tell the table that a seat has had a hint, once for a position."""
+    row = _row(node, live, me, f"hint {live.number}", HINT, "")
+    named = {"seat": seat, "name": live.sittings[seat].name}
+    return await node.whole(_add_line(node, live, {**row, **named}))
+
+
+def _row(
+    node: Node, live: LiveTable, me: m.Me, command: str, kind: str, text: str
+) -> dict[str, Any]:
     mine = live.seats_of(me.id)
-    row: dict[str, Any] = {
+    return {
         "table": live.facts.id,
         "user": me.id,
         "seat": mine[0] if mine else None,
@@ -46,6 +55,9 @@ async def _add_line(
         "command": command,
         "at": node.now(),
     }
+
+
+async def _add_line(node: Node, live: LiveTable, row: dict[str, Any]) -> m.ChatLine:
     for _ in range(TRIES):
         try:
             line = await node.write(lambda c: _add(c, row))
@@ -71,7 +83,8 @@ async def _must_be_heard(node: Node, me: m.Me) -> None:
 def _add(connection: Connection, row: dict[str, Any]) -> m.ChatLine:
     c = chat.c
     same = (c.table == row["table"]) & (c.user == row["user"]) & (c.command == row["command"])
-    known = connection.execute(select(chat).where(same)).one_or_none()
+    kind = c.kind == HINT if row["kind"] == HINT else c.kind != HINT
+    known = connection.execute(select(chat).where(same, kind)).one_or_none()
     if known is not None:
         return _line(known._asdict())
     last = select(func.coalesce(func.max(c.line), 0)).where(c.table == row["table"])

@@ -1,7 +1,9 @@
 """May this seat have a hint, and how is it told?
 
-Nobody is helped in a game that counts, nor where other people play. A hint is made of what the
-seat sees and of redeals; what is told of it is no more than the seat may know.
+Nobody is helped in a game that counts, nor where other people play, unless the table was opened
+with hints for everybody: whoever sits down there has seen it, and so agrees; such a game never
+counts. A hint is made of what the seat sees and of redeals; what is told of it is no more than the
+seat may know.
 """
 
 from nunatak.analysis.hint import Hint
@@ -9,7 +11,7 @@ from nunatak.analysis.outlooks import place_of
 from nunatak.analysis.reasons import key_of
 from nunatak.kernel.game import Game
 from nunatak.play.table import Outlook
-from nunatak.server.events.live import BOT, PLAYING, LiveTable
+from nunatak.server.events.live import BOT, PERSON, PLAYING, LiveTable
 from nunatak.server.table.commands import own_seat
 from nunatak.server.wire import advice, outgoing
 from nunatak.server.wire import messages as m
@@ -26,11 +28,17 @@ def asked(live: LiveTable, user: str, wish: advice.HintWish) -> Outlook:
     seat = own_seat(live, user, wish.seat)
     if is_rated(live):
         raise Trouble("rated")
-    if any(other.kind != BOT for number, other in enumerate(live.sittings) if number != seat):
+    others = [sitting for number, sitting in enumerate(live.sittings) if number != seat]
+    if not live.facts.hints and any(other.kind != BOT for other in others):
         raise Trouble("hint-people")
     if live.turn != seat:
         raise Trouble("not-your-turn", field="seat")
     return live.playing.outlook(seat).apart()
+
+
+def is_noted(live: LiveTable, user: str) -> bool:
+    """Whether there is somebody who shall hear that a hint was given."""
+    return any(sitting.kind == PERSON and sitting.user != user for sitting in live.sittings)
 
 
 def told(live: LiveTable, reader: Reader, number: int, hint: Hint) -> advice.Hint:

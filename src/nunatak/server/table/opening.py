@@ -54,6 +54,7 @@ async def open_table(node: Node, me: m.Me, order: m.NewTable) -> LiveTable:
         seconds=_seconds(order.pace),
         hold=_hold(node, order.hold),
         origin=duplicates.first_leg(node, len(order.seats)) if order.duplicate else None,
+        hints=_hints(node, order.hints),
     )
     plans = _plans(order.seats, me)
     await _must_not_be_many(node, me, plans)
@@ -101,6 +102,13 @@ def _seconds(pace: m.Pace) -> int:
 
 def _hold(node: Node, level: str | None) -> str:
     return commands.check_level(level or node.settings.hold, "hold")
+
+
+def _hints(node: Node, wanted: bool) -> bool:
+    """They are promised to everybody who sits down, so not where the server gives none."""
+    if wanted and not node.settings.hint:
+        raise Trouble("bad-value", "false", "hints")
+    return wanted
 
 
 def _facts(node: Node, me: m.Me, game: Game, count: int) -> Facts:
@@ -223,6 +231,7 @@ async def _rematch(node: Node, me: m.Me, table: str, order: m.Again) -> LiveTabl
             pace=old.facts.pace,
             seconds=old.facts.seconds,
             hold=old.facts.hold,
+            hints=old.facts.hints,
         )
         facts = _dealt_again(node, facts, old)
         strangers = await _guests(node, old)

@@ -155,6 +155,7 @@ class TableInfo(Model):
     yours: bool  # the reader is asked
     host: bool  # the reader is the host
     rated: bool
+    hints: bool  # whoever decides may have one, although others play; then it is never rated
     watched: bool  # there is a link for watchers
     late: float | None  # of a watcher: seconds after which they hear of what happens
     origin: Origin | None
@@ -247,14 +248,14 @@ Sign = Literal["hello", "cheer", "thanks", "ouch", "think", "howl"]
 
 
 class ChatLine(Model, tag_field="type", tag="chat"):
-    """Somebody said something, or made a sign."""
+    """Somebody said something, made a sign, or had a hint at a table with other people."""
 
     line: int
     person: str  # by which they are asked about
     seat: int | None
     name: str
-    kind: Literal["say", "sign"]
-    text: str  # of a sign its name
+    kind: Literal["say", "sign", "hint"]
+    text: str  # of a sign its name; of a hint nothing
     at: float
 
 
@@ -616,6 +617,7 @@ class NewTable(Order):
     hold: Level | None = None
     start: bool = False  # at once, if every seat is taken
     duplicate: bool = False  # the first game of a match: then the same deal, seats swapped
+    hints: bool = False  # for everybody, although people play; then it is never rated
     id: Id | None = None
 
 

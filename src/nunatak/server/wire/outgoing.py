@@ -114,6 +114,7 @@ def table_info(live: LiveTable, reader: Reader, online: Iterable[int] = ()) -> m
         yours=_is_asked(live, reader),
         host=reader.user == facts.host,
         rated=is_rated(live),
+        hints=facts.hints,
         watched=facts.watch is not None,
         late=None,
         origin=None if facts.origin is None else m.Origin(**facts.origin),
@@ -128,12 +129,14 @@ def _is_asked(live: LiveTable, reader: Reader) -> bool:
 
 
 def is_rated(live: LiveTable) -> bool:
-    """Whether it counts: different people in all seats, nobody helped, begun from a deal.
+    """Whether it counts: different people in all seats, nobody helped or to be helped, begun from
+    a deal.
 
     Of newer tables only those of accounts count, and no game that was given up early.
     """
     people = {sitting.user for sitting in live.sittings if sitting.kind == PERSON}
-    fair = live.fair and live.facts.origin_counts and len(people) == live.facts.count
+    helped = not live.fair or live.facts.hints
+    fair = not helped and live.facts.origin_counts and len(people) == live.facts.count
     if not live.weighed:
         return fair
     early = live.state == OVER and _is_resigned(live) and live.moves < EARLY * live.facts.count

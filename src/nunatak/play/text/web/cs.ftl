@@ -366,7 +366,7 @@ web-key-u = U
 web-key-r = R
     .about = znovu
 web-key-h = H
-    .about = rada ve hře s boty
+    .about = rada ve hře s boty a tam, kde jsou rady pro všechny
 web-key-what = ?
     .about = zjistit, co to je
 web-key-p = P
@@ -399,6 +399,9 @@ web-hint-stop = Přemýšlím… Stisknutím přerušíte
 web-hint-then = Potom: { $list }
 web-hint-gains = Kdyby se potom všechno sečetlo, přibylo by vám: { $list }.
 web-hint-takes = { $player }: { $list }.
+web-hints-all = Rady pro všechny
+    .about = Kdo je na tahu, smí se zeptat, co by zahrál silný bot; v chatu se to poznamená. Taková hra se nezapočítává do hodnocení.
+web-hint-asked = Vyžádána rada
 
 ## Úlohy
 

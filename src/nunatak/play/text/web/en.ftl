@@ -357,7 +357,7 @@ web-key-u = U
 web-key-r = R
     .about = redo
 web-key-h = H
-    .about = a hint, against bots
+    .about = a hint, against bots or where hints are for everybody
 web-key-what = ?
     .about = ask what something is
 web-key-p = P
@@ -390,6 +390,9 @@ web-hint-stop = Thinking… Press to stop
 web-hint-then = Then: { $list }
 web-hint-gains = If all were counted then, you would gain { $list }.
 web-hint-takes = { $player }: { $list }.
+web-hints-all = Hints for everybody
+    .about = On their own turn everybody may ask what a strong bot would do, and the chat says so. The game does not count for ratings.
+web-hint-asked = Asked for a hint
 
 ## Puzzles
 
