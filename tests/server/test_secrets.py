@@ -86,18 +86,18 @@ class Twin:
         return self.talks[-1]
 
     def _open(self, position: str, count: int) -> str:
-        facts = opening._facts
+        facts = opening.facts_of
 
         def begun(*args: Any) -> Any:
             return replace(facts(*args), seed=None, position=position, commitment=None)
 
-        opening._facts = begun  # type: ignore[assignment]
+        opening.facts_of = begun  # type: ignore[assignment]
         try:
             plans: list[Any] = ["me", *["open"] * (self.seats - 1)]
             body = {"public": True, "id": f"t{count}"}
             table = self.people[0].open_table(self.game.name, plans, **body)["id"]
         finally:
-            opening._facts = facts
+            opening.facts_of = facts
         for person in self.people[1:]:
             person.call("POST", f"/api/tables/{table}/join", {})
         self.people[0].call("POST", f"/api/tables/{table}/start")

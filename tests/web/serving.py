@@ -9,10 +9,11 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 PATIENCE = 120.0
 SEEDED = Path(__file__).with_name("seeded.py")
@@ -81,6 +82,10 @@ class _Files(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(Hosting.PREFIX))
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        with suppress(ConnectionError):  # a page that is left hangs up
+            super().copyfile(source, outputfile)
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""

@@ -46,7 +46,7 @@ async def open_table(node: Node, me: m.Me, order: m.NewTable) -> LiveTable:
     game = _game(order.game)
     _check_count(game, len(order.seats))
     facts = replace(
-        _facts(node, me, game, len(order.seats)),
+        facts_of(node, me, game, len(order.seats)),
         options=_options(game, order.options),
         data=None if order.data is None else await read_data(game, order.data),
         public=order.public,
@@ -111,7 +111,8 @@ def _hints(node: Node, wanted: bool) -> bool:
     return wanted
 
 
-def _facts(node: Node, me: m.Me, game: Game, count: int) -> Facts:
+def facts_of(node: Node, me: m.Me, game: Game, count: int) -> Facts:
+    """Those of a table that somebody opens now."""
     return fresh_facts(node, me.id, game, count)
 
 
@@ -224,7 +225,7 @@ async def _rematch(node: Node, me: m.Me, table: str, order: m.Again) -> LiveTabl
         if old.next is not None:
             return await _enter(node, old.next)
         facts = replace(
-            _facts(node, me, games.load(old.facts.game), old.facts.count),
+            facts_of(node, me, games.load(old.facts.game), old.facts.count),
             options=old.facts.options,
             data=old.facts.data,
             public=old.facts.public,
@@ -319,7 +320,7 @@ async def fork(node: Node, me: m.Me, table: str, order: m.Fork) -> LiveTable:
         if len(order.seats) != old.facts.count:
             raise Trouble("bad-value", str(old.facts.count), "seats")
         facts = replace(
-            _facts(node, me, past.game, old.facts.count),
+            facts_of(node, me, past.game, old.facts.count),
             options=old.facts.options,
             data=old.facts.data,
             public=order.public,
@@ -374,7 +375,7 @@ async def open_position(node: Node, me: m.Me, order: m.NewPosition) -> LiveTable
     if len(seats) != table.seats:
         raise Trouble("bad-value", str(table.seats), "seats")
     facts = replace(
-        _facts(node, me, table.game, table.seats),
+        facts_of(node, me, table.game, table.seats),
         options=dict(table.start.options),
         public=order.public,
         seed=None,
@@ -410,7 +411,7 @@ async def import_record(node: Node, me: m.Me, order: m.NewRecord) -> LiveTable:
     record = await asyncio.to_thread(_verified, order.record)
     game = _game(record.game)
     facts = replace(
-        _facts(node, me, game, len(record.seats)),
+        facts_of(node, me, game, len(record.seats)),
         options=dict(record.options),
         data=record.data,
         seed=record.seed,
