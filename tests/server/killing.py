@@ -18,6 +18,7 @@ import urllib.request
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
@@ -125,7 +126,10 @@ class Player:
             self.over = True
             return
         if self.pending is None:
-            one.ask("look", seat=decision["seat"])
+            seen = one.ask("look", seat=decision["seat"])
+            if seen["type"] == "problem":
+                self._note(seen)
+                return
             action = random.choice(one.actions)["notation"]
             self.pending = (new_id(), action, decision["seat"])
         command, action, seat = self.pending
@@ -133,10 +137,15 @@ class Player:
         if answer["type"] == "done":
             self.acknowledged[command] = answer["number"]
             one.until_number(answer["number"])
-        elif not answer.get("retry"):
-            self.problems.append(str(answer))
+        else:
+            self._note(answer)
         if not answer.get("retry"):
             self.pending = None
+
+    def _note(self, problem: dict[str, Any]) -> None:
+        """What may be tried again is none."""
+        if not problem.get("retry"):
+            self.problems.append(str(problem))
 
 
 def play_and_kill(db: str, kills: int, *, progress: bool = False) -> dict[str, int]:

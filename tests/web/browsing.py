@@ -122,7 +122,10 @@ READY = "() => document.querySelector('dialog') || document.querySelector('#pane
 def wait_for_choice(page: Page) -> bool:
     """Until there is something to choose, or the game is over; whether it goes on."""
     page.wait_for_function(READY, timeout=60_000)
-    return page.locator("dialog").count() == 0
+    for dialog in page.locator("dialog").all():
+        print(f"a dialog is open: {dialog.inner_text()}")  # shown where the test fails
+        return False
+    return True
 
 
 def choices(page: Page) -> Locator:

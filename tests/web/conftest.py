@@ -16,7 +16,8 @@ from tests.web.serving import Hosting, Serving
 PATIENCE = 60_000  # ms: a machine may be busy
 expect.set_options(timeout=PATIENCE)
 
-# What Chromium itself writes of a server that is gone, goes, or is not ready yet.
+# What Chromium itself writes of a server that is gone, goes, or is not ready yet, and of a version
+# of the page that does not arrive.
 AWAY = re.compile(
     r"Failed to load resource: (net::ERR_"
     r"(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
@@ -24,6 +25,7 @@ AWAY = re.compile(
     r"|WebSocket connection to '\S+' failed: "
     r"(Error in connection establishment: net::ERR_CONNECTION_(REFUSED|RESET)"
     r"|Error during WebSocket handshake: Unexpected response code: 503)"
+    r"|An unknown error occurred when fetching the script"
 )
 
 
