@@ -316,7 +316,7 @@ export class Mind implements Thinker {
 
   /** The memory of its trees. */
   get nodes(): NdArray[] {
-    return this.bot === null ? [] : this.bot.searcher._trees.map((tree: Any) => tree.nodes);
+    return this.bot === null ? [] : this.bot.searcher.trees.map((tree: Any) => tree.nodes);
   }
 }
 
