@@ -54,11 +54,16 @@ def next_trick(state: State, winner: int) -> None:
 @compiled
 def is_out_of_cards(state: State) -> bool:
     """L-FLOW-10: somebody has no card left, as a position set up by hand may have it."""
-    near = far = 0
+    return not holds_a_card(state, 0) or not holds_a_card(state, 1)
+
+
+@compiled
+def holds_a_card(state: State, seat: int) -> bool:
+    """Whether the seat could play at all."""
     for card in range(CARDS):
-        near += state.card_at[card] == HAND_OF
-        far += state.card_at[card] == HAND_OF + 1
-    return near == 0 or far == 0
+        if state.card_at[card] == HAND_OF + seat:
+            return True
+    return False
 
 
 @compiled
