@@ -54,16 +54,11 @@ def next_trick(state: State, winner: int) -> None:
 @compiled
 def is_out_of_cards(state: State) -> bool:
     """L-FLOW-10: somebody has no card left, as a position set up by hand may have it."""
-    return not holds_a_card(state, 0) or not holds_a_card(state, 1)
-
-
-@compiled
-def holds_a_card(state: State, seat: int) -> bool:
-    """Whether the seat could play at all."""
+    near = far = 0
     for card in range(CARDS):
-        if state.card_at[card] == HAND_OF + seat:
-            return True
-    return False
+        near += state.card_at[card] == HAND_OF
+        far += state.card_at[card] == HAND_OF + 1
+    return near == 0 or far == 0
 
 
 @compiled
