@@ -21,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 AWAY = re.compile(
     r"Failed to load resource: (net::ERR_"
     r"(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
-    r"|the server responded with a status of 503 \()"
+    r"|the server responded with a status of (404|503) \()"
     r"|WebSocket connection to '\S+' failed: "
     r"(Error in connection establishment: net::ERR_CONNECTION_(REFUSED|RESET)"
     r"|Error during WebSocket handshake: Unexpected response code: 503)"

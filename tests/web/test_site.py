@@ -29,6 +29,14 @@ def ready(visitor: Visitor) -> Page:
     return page
 
 
+def play_until_bots_think(page: Page) -> None:
+    """Whoever begins may go on."""
+    while not any("thinking" in worker.url for worker in page.workers):
+        assert browsing.wait_for_choice(page)
+        browsing.choose(page, random.Random(1))
+    assert browsing.wait_for_choice(page)
+
+
 def downloaded(page: Page, selector: str) -> Download:
     with page.expect_download() as waiting:
         page.locator(selector).click()
@@ -104,10 +112,7 @@ def test_a_record_is_analysed_in_the_page(visit: Visit, site: Hosting, tmp_path:
 def test_old_uma_thinks_in_several_workers(visit: Visit, site: Hosting) -> None:
     page = visit(base=site.url).page()
     browsing.play_now(page, PLAIN, "elder")
-    assert browsing.wait_for_choice(page)
-    while not any("thinking" in worker.url for worker in page.workers):  # who begins may go on
-        browsing.choose(page, random.Random(1))
-        assert browsing.wait_for_choice(page)
+    play_until_bots_think(page)
     heads = page.evaluate("Math.min(4, navigator.hardwareConcurrency)")
     assert sum("thinking" in worker.url for worker in page.workers) == heads
 
@@ -169,11 +174,8 @@ def test_a_game_goes_on_with_the_version_it_was_opened_with(
     expect(other.locator("h1")).to_be_visible()
     other.close()
 
-    chance = random.Random(1)
-    while browsing.may_choose(page):
-        browsing.choose(page, chance)
-    assert browsing.wait_for_choice(page)
-    assert browsing.may_choose(page)
+    play_until_bots_think(page)
+    browsing.choose(page, random.Random(1))
 
 
 def test_a_game_goes_on_after_the_device_has_slept(visit: Visit, site: Hosting) -> None:
