@@ -38,7 +38,7 @@ format: setup ## Format the code, and mend what can be mended
 	$(BIN)/ruff format .
 
 test: ready ## Check, then run all tests; among them the rules interpreted and with index checks
-	$(BIN)/pytest -n $(WORKERS) --reruns 1 -rR
+	$(BIN)/pytest -n $(WORKERS) --reruns 1 -raR
 
 ready: setup
 	$(MAKE) -j 2 check browser warmup
