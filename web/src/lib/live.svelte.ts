@@ -306,7 +306,7 @@ export class LiveTable {
 
   /** Said by somebody else, whom the reader wants to hear; that there was a hint is to be seen, and no more. */
   #foreign(line: Schemas['ChatLine']): boolean {
-    return line.kind !== 'hint' && line.person !== house.me?.id && !people.muted.has(line.person);
+    return line.kind !== 'hint' && line.person !== house.me?.id && !people.silences(line);
   }
 
   /** Everything said so far is being looked at. */

@@ -37,6 +37,11 @@ class People {
     this.#take(await post<Schemas['Company']>(`/api/people/${person}/mute`, { muted }));
   }
 
+  /** What is said by whom one does not hear; that somebody had a hint is told to everybody. */
+  silences({ kind, person }: Schemas['ChatLine']): boolean {
+    return kind !== 'hint' && this.muted.has(person);
+  }
+
   async report(person: string, table: string, reason: Reason, line: number | null): Promise<void> {
     await post(`/api/people/${person}/report`, { table, reason, line });
   }
