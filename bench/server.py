@@ -5,7 +5,7 @@ own, on SQLite and on PostgreSQL; this process makes the load. A boardgame.io se
 small game with hidden hands, its matches in memory and then in files) carries the same pattern in
 the same run. `--mixed` adds onlookers, talk, broken connections and bots, with the limits as they
 are shipped; `--ramp` goes on until the server does not keep up. `--baseline COMMIT` compares the
-working tree with another commit instead.
+working tree with another commit instead, and with `--ramp` how far each of them goes.
 """
 
 import argparse
@@ -13,9 +13,12 @@ import asyncio
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -61,18 +64,30 @@ def peer(tables: int, rate: float, seconds: float, storage: str) -> Told:
     port = running.free_port()
     shutil.rmtree(BUILD / "matches", ignore_errors=True)
     words = ["node", "server.js", str(port), *(["matches"] if storage == IN_FILES else [])]
-    server = subprocess.Popen(words, cwd=BUILD, stdout=subprocess.DEVNULL)
+    server = subprocess.Popen(
+        words,
+        cwd=BUILD,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
         time.sleep(3)
         words = ["node", "load.js", str(port), str(tables), str(rate), str(seconds)]
         done = subprocess.run(words, cwd=BUILD, check=True, capture_output=True, text=True)
-        held, spent = memory(server.pid), seconds_of_work(server.pid)
+        held, spent = memory(node_of(server.pid)), seconds_of_work(node_of(server.pid))
     finally:
-        server.kill()
+        os.killpg(server.pid, signal.SIGKILL)
         server.wait()
     told: Told = json.loads(done.stdout.strip().splitlines()[-1])
     say(f"boardgame.io, {storage}: {spent:.1f} s of processor time in all")
     return {"server": f"boardgame.io, {storage}", "tables": tables, "memory_mb": [held], **told}
+
+
+def node_of(pid: int) -> int:
+    """The process that works: Node may have been started by a program that only waits for it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return node_of(int(children[0])) if children else pid
 
 
 # ------------------------------------------------------------------ how far it goes
@@ -81,24 +96,45 @@ def peer(tables: int, rate: float, seconds: float, storage: str) -> Told:
 def ramp(
     kind: str, tables: int, rate: float, seconds: float, ahead: int, *, mixed: bool
 ) -> list[Told]:
+    """One of our servers under load, faster and faster."""
+
+    def step(rate: float) -> Told:
+        return asyncio.run(under_load(kind, tables, rate, seconds, ahead, mixed=mixed))
+
+    return climb(kind, rate, step)
+
+
+def ramp_of_peer(tables: int, rate: float, seconds: float) -> list[Told]:
+    """The peer that keeps its matches, faster and faster."""
+
+    def step(rate: float) -> Told:
+        return peer(tables, rate, seconds, IN_FILES)
+
+    return climb(f"boardgame.io, {IN_FILES}", rate, step)
+
+
+def climb(name: str, rate: float, step: Callable[[float], Told]) -> list[Told]:
     """Faster and faster, on a fresh server each time, until it does not keep up."""
     steps: list[Told] = []
     while not steps or as_wanted(steps[-1], steps[-1]["rate"]):
-        told = asyncio.run(under_load(kind, tables, rate, seconds, ahead, mixed=mixed))
+        told = step(rate)
         told["ms"], told["rate"] = quantiles(told), rate
         del told["took_ms"]
-        say(f"{told['server']}: {rate:.0f} moves/s, p99 {told['ms']['p99']:.1f} ms")
+        say(f"{name}: {rate:.0f} moves/s, p99 {told['ms']['p99']:.1f} ms")
         steps.append(told)
         rate *= STEEP
     return steps
 
 
 def ramped(steps: list[Told]) -> Table:
-    made = Table("server", "moves/s wanted", "moves/s", "p50 ms", "p99 ms", "errors")
+    columns = ("server", "moves/s wanted", "moves/s", "p50 ms", "p99 ms", "errors", "CPU ms/move")
+    made = Table(*columns)
     for told in steps:
         quick = (f"{told['ms'][name]:.1f}" for name in ("p50", "p99"))
         rates = (f"{told['rate']:.0f}", f"{told['moves_per_second']:.1f}")
-        made.add_row(told["server"], *rates, *quick, str(told["errors"]))
+        work = told.get("cpu_ms_per_move", "–")
+        spent = work["server"] if isinstance(work, dict) else work
+        made.add_row(told["server"], *rates, *quick, str(told.get("errors", "–")), str(spent))
     return made
 
 
@@ -111,12 +147,7 @@ def compare(commit: str, rounds: int) -> dict[str, Any]:
     Each side is driven by its own program, so that each may speak its own protocol; a commit that
     has none is driven by ours.
     """
-    sides = (ours(), theirs(commit))
-    for side in sides:
-        if not side.has(PROGRAM):
-            shutil.copy(ROOT / PROGRAM, side.folder / PROGRAM)
-        say(f"{side.name}: compiled before anything is measured")
-        side.run("-m", "nunatak", "warmup")
+    sides = _both(commit)
     found = in_turns(sides, rounds, _measured)
     return {
         "commit": sides[1].name,
@@ -125,9 +156,36 @@ def compare(commit: str, rounds: int) -> dict[str, Any]:
     }
 
 
+def compare_ramps(commit: str, tables: int, rate: float, seconds: float) -> list[Told]:
+    """How far the working tree and a commit go, on SQLite, each by its own load."""
+    return [
+        {**told, "server": side.name}
+        for side in _both(commit)
+        for told in climb(side.name, rate, partial(_driven, side, tables, seconds))
+    ]
+
+
+def _both(commit: str) -> tuple[Side, Side]:
+    sides = (ours(), theirs(commit))
+    for side in sides:
+        if not side.has(PROGRAM):
+            shutil.copy(ROOT / PROGRAM, side.folder / PROGRAM)
+        say(f"{side.name}: compiled before anything is measured")
+        side.run("-m", "nunatak", "warmup")
+    return sides
+
+
 def _measured(side: Side) -> Told:
     say(f"{side.name}: measured")
     told: Told = json.loads(side.run(PROGRAM))
+    return told
+
+
+def _driven(side: Side, tables: int, seconds: float, rate: float) -> Told:
+    words = {"--tables": tables, "--seconds": seconds, "--rate": rate, "--actions": 0}
+    told: Told = json.loads(
+        side.run(PROGRAM, *(str(word) for pair in words.items() for word in pair))
+    )
     return told
 
 
@@ -198,7 +256,7 @@ def ratios(results: list[Told]) -> dict[str, dict[str, float]]:
 def as_wanted(told: Told, rate: float) -> bool:
     """Whether a server kept the pace and was soon enough, without an error."""
     paced = told["moves_per_second"] >= 0.99 * rate
-    return bool(paced and told["ms"]["p99"] < WANTED and not told["errors"])
+    return bool(paced and told["ms"]["p99"] < WANTED and not told.get("errors"))
 
 
 def main() -> None:
@@ -225,6 +283,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="of a comparison")
     chosen = parser.parse_args()
     console = Console(width=None if sys.stdout.isatty() else 160)
+    if chosen.baseline is not None and chosen.ramp:
+        steps = compare_ramps(chosen.baseline, chosen.tables, chosen.rate, chosen.seconds)
+        console.print_json(data=steps) if chosen.json else console.print(ramped(steps))
+        return
     if chosen.baseline is not None:
         found = compare(chosen.baseline, chosen.rounds)
         console.print_json(data=found) if chosen.json else console.print(comparison(found))
@@ -236,6 +298,8 @@ def main() -> None:
         steps = [
             told for kind in kinds for told in ramp(kind, *load, chosen.ahead, mixed=chosen.mixed)
         ]
+        if not chosen.no_peer:
+            steps += ramp_of_peer(chosen.tables, chosen.rate, chosen.seconds)
         console.print_json(data=steps) if chosen.json else console.print(ramped(steps))
         return
     results = [

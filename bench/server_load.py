@@ -13,6 +13,7 @@ the server's limits can stay as they are shipped.
 import asyncio
 import contextlib
 import itertools
+import ssl
 import sys
 import time
 from collections import deque
@@ -38,6 +39,8 @@ NOTHING = b'"actions":[]'
 EACH = 4  # of so many tables of a mixed load one has onlookers, and one a bot,
 ONLOOKERS = 4  # so many of them;
 BREAKS, TALKS = 1.0, 4.0  # connections that break and lines that are said, in a second
+
+NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # one for all: each takes long to make
 
 
 class Action(msgspec.Struct):
@@ -149,7 +152,7 @@ class Pair:
 
     async def open(self, url: str) -> None:
         """A fresh table of new people, from their own address."""
-        house = httpx.AsyncHTTPTransport(local_address=self.address)
+        house = httpx.AsyncHTTPTransport(local_address=self.address, verify=NO_SECRETS)
         async with httpx.AsyncClient(transport=house, base_url=url, timeout=60) as http:
             tokens = [await guest(http) for _ in range(self.people)]
             other = {"kind": "open"} if self.people == 2 else {"kind": "bot", "level": "greedy"}

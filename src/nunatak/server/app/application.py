@@ -37,7 +37,7 @@ from nunatak.server.chores.bots import Thinkers
 from nunatak.server.chores.clocks import watch_clocks, watch_presence, watch_store
 from nunatak.server.chores.doors import watch_doors
 from nunatak.server.chores.heralds import bring_news
-from nunatak.server.chores.loops import keep_going, watch_lag
+from nunatak.server.chores.loops import collect_garbage, keep_going, watch_lag
 from nunatak.server.chores.postman import send_outbox
 from nunatak.server.chores.referee import drive_tournaments
 from nunatak.server.chores.turns import watch_turns
@@ -322,6 +322,7 @@ async def working(node: Node) -> AsyncIterator[None]:
         "store": watch_store,
         "presence": watch_presence,
         "lag": watch_lag,
+        "garbage": collect_garbage,
         "doors": watch_doors,
         "news": bring_news,
         "turns": watch_turns,

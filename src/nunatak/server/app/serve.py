@@ -30,7 +30,8 @@ from nunatak.warmup.warmer import Warmer, load
 
 LOG = logging.getLogger("nunatak.serve")
 SWITCH = 0.0005  # seconds that a thread keeps the interpreter while others want it
-GARBAGE = 50_000  # objects more than before, until garbage is collected
+YOUNG, YOUNGER = 10, 2_000  # the youngest after so many new objects, the next after so many times;
+NEVER = 2**31 - 1  # what is old has a loop of its own
 GRACE = 10  # seconds for what is under way when the server is stopped
 
 
@@ -78,11 +79,11 @@ def _follow(
 
 
 def _be_quick() -> None:
-    """Threads take turns soon; garbage is collected rarely, and not among what is there already."""
+    """Threads take turns soon; garbage is collected in small heaps that nobody waits for."""
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(YOUNGER, YOUNG, NEVER)
 
 
 def load_games() -> None:

@@ -5,6 +5,7 @@ ready.
 """
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -14,6 +15,7 @@ from nunatak.server.node import Node
 LOG = logging.getLogger("nunatak.loops")
 PAUSE = 1.0  # seconds before a loop that died begins anew
 LATE = 0.25  # seconds between two looks at how late the event loop is
+TICK, TICKS = 30.0, 10  # seconds, and after so many all garbage is collected
 
 
 async def keep_going(node: Node, name: str, loop: Callable[[Node], Awaitable[None]]) -> None:
@@ -35,3 +37,12 @@ async def watch_lag(node: Node) -> None:
         await asyncio.sleep(LATE)
         node.metrics.lag.observe(max(0.0, time.perf_counter() - due))
         node.beat("lag")
+
+
+async def collect_garbage(node: Node) -> None:
+    """Collect what is old and forgotten, which takes long where much is there, seldom."""
+    while True:
+        for _ in range(TICKS):
+            await asyncio.sleep(TICK)
+            node.beat("garbage")
+        gc.collect()
