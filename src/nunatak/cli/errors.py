@@ -63,7 +63,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(NoRay, "cli-error-no-ray"),
     Problem(NoCluster, "cli-error-ray"),
     Problem(OptionError, "cli-error-option", ("option",)),
-    Problem(DataError, "cli-error-data", ("field", "what")),
+    Problem(DataError, "cli-error-data", ("field",)),
     Problem(PositionError, "cli-error-position", ("where",)),
     Problem(OtherVersion, "cli-error-other-version", ("field",)),
     Problem(RecordError, "cli-error-record", ("field",)),

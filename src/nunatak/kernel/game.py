@@ -23,15 +23,21 @@ from nunatak.kernel.values import ValueTable
 from nunatak.kernel.views import Views
 from nunatak.kernel.words import Words
 
+TABLE = "a table is needed, got {got}"  # what a file of designed data lacks
+LIST_OF = "a list of {count} is needed, got {got}"
+BETWEEN = "a number from {least} to {most} is needed, got {got}"
+ANY_OF = "one of {names} is needed, got {got}"
+EACH_ONCE = "each of {names} is needed once, got {got}"
+EXACTLY = "exactly {names} are needed"
 
-class DataError(ValueError):
+
+class DataError(Wrong):
     """A replacement of the designed data breaks a rule of the ledger in a field."""
 
-    def __init__(self, rule: str, field: str, what: str) -> None:
-        super().__init__(f"{rule} {field}: {what}")
+    def __init__(self, rule: str, field: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(f"{rule} {field}", sentence, **values)
         self.rule = rule
         self.field = field
-        self.what = what
 
 
 class OptionError(Wrong):

@@ -1,5 +1,6 @@
 """What is said, before it is said in any language? A text's key, its values and its rule."""
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -53,6 +54,14 @@ def key_of(sentence: str) -> str:
     """The key of a text by its English sentence, in which the values are left out."""
     words = re.findall(r"[a-z0-9]+", re.sub(r"\{[^}]*\}", " ", sentence.lower()))
     return "-".join(["wrong", *words])
+
+
+def written(value: object) -> str:
+    """A value of a file as the file has it, near enough: `"grass"`, `[1, 2]`, `true`."""
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str, skipkeys=True)
+    except ValueError:  # a number longer than Python writes
+        return "…"
 
 
 class Speaker(Protocol):
