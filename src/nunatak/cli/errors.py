@@ -4,7 +4,6 @@ What the library found is told in that language too where it has a text (`kernel
 else in its own words after a translated lead-in.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -28,6 +27,7 @@ from nunatak.lab.ledger import NoCheckout
 from nunatak.learning.extras import NoTorch
 from nunatak.play.record import OtherVersion, RecordError
 from nunatak.play.rulebook import UnknownRule, sentence
+from nunatak.play.toml import NoToml
 from nunatak.search.bots import BOTS, UnknownBot
 from nunatak.search.loading import NoChoose, NoClass, NoModule, NotMade
 from nunatak.server.app.listening import CantListen
@@ -74,7 +74,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(FileNotFoundError, "cli-error-no-file"),
     Problem(OSError, "cli-error-file", ("strerror",)),
     Problem(UnicodeDecodeError, "cli-error-not-text"),
-    Problem(tomllib.TOMLDecodeError, "cli-error-toml"),
+    Problem(NoToml, "cli-error-toml"),
     Problem(NoCheckout, "cli-error-no-checkout"),
     Problem(UnknownCommit, "cli-error-commit", ("commit",)),
     Problem(NoPeers, "cli-error-no-peers"),

@@ -71,10 +71,14 @@ def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
 def _board_order(table: Mapping[str, Any]) -> tuple[int, ...]:
     """L-DATA-01: the five territories, each once."""
     order = table["board_order"]
-    if not isinstance(order, list) or sorted(map(str, order)) != sorted(TERRITORIES):
+    if not isinstance(order, list) or not _is_each_once(order):
         names, got = ", ".join(TERRITORIES), written(order)
         raise DataError("L-DATA-01", "board_order", EACH_ONCE, names=names, got=got)
     return tuple(TERRITORIES.index(name) for name in order)
+
+
+def _is_each_once(order: list[Any]) -> bool:
+    return len(order) == len(TERRITORIES) and all(name in order for name in TERRITORIES)
 
 
 def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
@@ -221,7 +225,11 @@ def _border_list(borders: object, mode: int, field: str) -> list[Any]:
 
 
 def _neighbours(pair: object, order: tuple[int, ...], field: str) -> tuple[int, int]:
-    if not isinstance(pair, list) or len(pair) != 2 or not set(map(str, pair)) <= set(TERRITORIES):
+    if (
+        not isinstance(pair, list)
+        or len(pair) != 2
+        or any(name not in TERRITORIES for name in pair)
+    ):
         sentence = "two territories are needed, got {got}"
         raise DataError("L-DATA-07", field, sentence, got=written(pair))
     places = sorted(order.index(TERRITORIES.index(name)) for name in pair)
