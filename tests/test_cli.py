@@ -231,6 +231,17 @@ def test_no_word_of_wrong_data_is_english_to_others(run: Run, files: Path, text:
         assert bool(ENGLISH.search(one.err)) == (language == "en")
 
 
+def test_what_the_system_says_of_a_file_is_in_the_readers_language(run: Run) -> None:
+    assert (
+        run("show", ".", "--lang", "ru").err
+        == "nunatak: .: файл не прочитать: это папка, а не файл.\n"
+    )
+    assert (
+        run("show", ".", "--lang", "cs").err
+        == "nunatak: .: soubor nelze přečíst: je to složka, ne soubor.\n"
+    )
+
+
 def test_a_wrong_setting_is_said_in_the_readers_language(run: Run, files: Path) -> None:
     told = run("serve", "--settings", "data.toml", "--lang", "ru").err
     assert "настройка board_order не подходит: такой настройки нет" in told

@@ -19,7 +19,7 @@ from nunatak.cli.serving import NoServer
 from nunatak.engine.program import ProgramError
 from nunatak.games import UnknownGame
 from nunatak.kernel.game import DataError, OptionError
-from nunatak.kernel.message import Wrong
+from nunatak.kernel.message import Reason, Wrong
 from nunatak.kernel.sheet import PositionError
 from nunatak.lab.baseline import UnknownCommit
 from nunatak.lab.benchmark import NoPeers
@@ -72,7 +72,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(CantListen, "cli-error-listen-", ("host", "port")),
     Problem(NoServer, "cli-error-no-server"),
     Problem(FileNotFoundError, "cli-error-no-file"),
-    Problem(OSError, "cli-error-file", ("strerror",)),
+    Problem(OSError, "cli-error-file"),
     Problem(UnicodeDecodeError, "cli-error-not-text"),
     Problem(NoToml, "cli-error-toml"),
     Problem(NoCheckout, "cli-error-no-checkout"),
@@ -99,10 +99,18 @@ def explain(error: Exception, house: House) -> tuple[str, ...]:
 
 
 def _tell(error: Exception, problem: Problem, house: House) -> str:
-    what = house.voice.wrong(error) if isinstance(error, Wrong) else str(error)
-    values = {"what": what} | {name: str(getattr(error, name)) for name in problem.fields}
+    values = {"what": _what(error, house)} | {
+        name: str(getattr(error, name)) for name in problem.fields
+    }
     key = problem.key + (str(vars(error)["problem"]) if problem.key.endswith("-") else "")
     return house.say(key, **values, **problem.known)
+
+
+def _what(error: Exception, house: House) -> str:
+    """What is wrong, as far as the error itself knows."""
+    if isinstance(error, Wrong):
+        return house.voice.wrong(error)
+    return house.voice.reason(Reason.of(error)) if isinstance(error, OSError) else str(error)
 
 
 def _cite(error: Exception, house: House) -> tuple[str, ...]:

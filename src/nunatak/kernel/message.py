@@ -1,5 +1,6 @@
 """What is said, before it is said in any language? A text's key, its values and its rule."""
 
+import errno
 import json
 import re
 from collections.abc import Iterable, Mapping
@@ -19,6 +20,19 @@ class Seat(int):
     """A seat among a message's values: it is said by its player's name."""
 
     __slots__ = ()
+
+
+class Reason(str):
+    """Why the system refuses a file, among a message's values: said in the reader's language."""
+
+    key: str
+
+    @classmethod
+    def of(cls, error: OSError) -> "Reason":
+        """In the system's own words, with the key of ours."""
+        reason = cls(error.strerror or str(error))
+        reason.key = f"system-{errno.errorcode.get(error.errno or 0, 'unknown').lower()}"
+        return reason
 
 
 @dataclass(frozen=True, slots=True)
