@@ -251,6 +251,7 @@ def test_the_front_door_has_what_a_bot_author_needs() -> None:
 
 
 ERRORS = (
+    "ActionError",
     "PositionError",
     "OptionError",
     "DataError",
@@ -298,7 +299,14 @@ def test_the_english_text_of_what_is_wrong_is_its_sentence() -> None:
     """The key follows from the sentence, so a changed sentence without a text is found here."""
     package = Path(nunatak.__file__).parent
     said = Sentences()
-    server = ("settings", "people/roles", "table/replaced", "app/lending", "app/serve")
+    server = (
+        "settings",
+        "people/roles",
+        "table/replaced",
+        "wire/unfit",
+        "app/lending",
+        "app/serve",
+    )
     homes = ("play/record", "play/toml", "engine/program", *(f"server/{home}" for home in server))
     others = [package / f"{home}.py" for home in homes]
     for path in [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), *others]:

@@ -13,10 +13,10 @@ from nunatak.kernel.actions import Space
 from nunatak.kernel.drawing import Drawing
 from nunatak.kernel.events import Telling
 from nunatak.kernel.judge import Judge, by_score
-from nunatak.kernel.kinds import Kind, listed
+from nunatak.kernel.kinds import NUMBER_BETWEEN, ONE_OF, Kind, listed
 from nunatak.kernel.learner import Learner
 from nunatak.kernel.message import Message, Seat, Value, Wrong
-from nunatak.kernel.sheet import NUMBER_BETWEEN, ONE_OF, Sheet, plain_sheet
+from nunatak.kernel.sheet import Sheet, plain_sheet
 from nunatak.kernel.state import State, empty
 from nunatak.kernel.tally import Tally
 from nunatak.kernel.values import ValueTable
