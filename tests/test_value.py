@@ -260,12 +260,13 @@ ERRORS = (
     "ProgramError",
     "SettingError",
     "NoToml",
+    "StoreError",
     "Wrong",
 )
 
 
 class Sentences(ast.NodeVisitor):
-    """What kernel, rules, records, programs and settings say is wrong; no f-string is a key."""
+    """What kernel, rules, records, programs and the server say is wrong; no f-string is a key."""
 
     def __init__(self) -> None:
         self.strings: set[str] = set()
@@ -299,17 +300,8 @@ def test_the_english_text_of_what_is_wrong_is_its_sentence() -> None:
     """The key follows from the sentence, so a changed sentence without a text is found here."""
     package = Path(nunatak.__file__).parent
     said = Sentences()
-    server = (
-        "settings",
-        "people/roles",
-        "table/replaced",
-        "wire/unfit",
-        "app/lending",
-        "app/serve",
-    )
-    homes = ("play/record", "play/toml", "engine/program", *(f"server/{home}" for home in server))
-    others = [package / f"{home}.py" for home in homes]
-    for path in [*package.glob("kernel/*.py"), *package.glob("games/*/*.py"), *others]:
+    rooms = ("kernel", "games", "play", "engine", "server")
+    for path in (path for room in rooms for path in (package / room).rglob("*.py")):
         said.visit(ast.parse(path.read_text("utf-8")))
     texts = (package / "play" / "text" / "en.ftl").read_text("utf-8")
     keys = set(re.findall(r"^(wrong-\S+) =", texts, re.MULTILINE))

@@ -451,9 +451,11 @@ def _verified(text: str) -> Record:
     if not verdict.ok:
         raise Trouble("bad-record", field="record", wrong=_failing(verdict))
     if record.result is None:
-        raise Trouble("bad-record", "result", "record.result")
+        wrong = RecordError("result", "is missing")
+        raise Trouble("bad-record", field="record.result", wrong=wrong)
     if not (record.salt or "").isprintable():
-        raise Trouble("bad-record", "salt", "record.salt")
+        wrong = RecordError("salt", "can't be {got}", got=repr(record.salt))
+        raise Trouble("bad-record", field="record.salt", wrong=wrong)
     return record
 
 

@@ -1,6 +1,6 @@
 """What can go wrong that is no rule of a game? A code, a sentence in three languages, a status."""
 
-from nunatak.kernel.message import Message, Wrong
+from nunatak.kernel.message import Message, Value, Wrong
 from nunatak.play.text import Voice, voice
 
 STATUS = {
@@ -49,8 +49,11 @@ STATUS = {
 RETRY = ("too-fast", "unavailable", "warming")
 
 
-class StoreError(Exception):
+class StoreError(Wrong):
     """The store, or a backup's file, can't be used for that: why."""
+
+    def __init__(self, sentence: str, /, **values: Value) -> None:
+        super().__init__("store", sentence, **values)
 
 
 class Trouble(Exception):
