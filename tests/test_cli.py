@@ -150,7 +150,7 @@ MISTAKES = {
     f"simulate {GAME} --option mode=wild": ["mode", "wild", "advanced"],
     f"simulate {GAME} --option moon=blue": ["moon", "mode"],
     f"simulate {GAME} --data nowhere.toml": ["nowhere.toml"],
-    f"simulate {GAME} --data broken.toml": ["broken.toml", "TOML", "line 2"],
+    f"simulate {GAME} --data broken.toml": ["broken.toml", "TOML", "2", "10"],
     f"simulate {GAME} --data data.toml": ["board_order", "L-DATA-01", "cave"],
     "play chess": ["chess", GAME],
     "play --bot giant": ["giant", "random"],
@@ -193,6 +193,53 @@ def test_a_wrong_position_is_explained(run: Run, position: str) -> None:
 def test_a_rule_that_data_break_is_said_in_the_readers_language(run: Run, files: Path) -> None:
     told = run("play", "--data", "data.toml", "--lang", "cs")
     assert "L-DATA-01 Pořadí dílků musí obsahovat každé z pěti území právě jednou." in told.err
+
+
+WRONG_DATA = {
+    f'{GAME} board_order = ["cave"]': ["board_order", '["cave"]'],
+    f"{GAME} moons = 1": ["moons"],
+    f"{GAME} normal = 5": ["normal", "5"],
+    f"{GAME} honor_tokens = [true]": ["honor_tokens", "[true]", "5"],
+    "arctica board = {shape = 'square'}": ["board", "4"],
+    "arctica deck = {E1 = 2, N7 = 1}": ["deck.N7", "MELT", "12"],
+    "arctica deck = {MELT = 1.5}": ["deck.MELT", "1.5", "36"],
+    "arctica deck = {MELT = 35}": ["deck", "36", "35"],
+    "arctica directions = {E = 'black'}": ["directions", "NE"],
+    "wolves palettes = {R1 = ['sea']}": ["palettes.R2"],
+    "wolves hunt_vp = {two_players = [0], more_players = []}": ["hunt_vp.two_players", "6", "[0]"],
+    "wolves phase_days = {'2' = [7, 13, 99], '3' = [], '4' = [], '5' = []}": [
+        "phase_days.2[2]",
+        "99",
+    ],
+    f"{GAME} moon = 1 2": ["1", "10"],
+    f"{GAME} moon = 1\nmoon = 2": ["2", "9"],
+    f"{GAME} moon = {'9' * 5000}": ["own.toml"],
+}
+ENGLISH = re.compile(
+    r"\b(the|is|are|at|needed|expected|got|there|line|column|value|missing)\b", re.I
+)
+
+
+@pytest.mark.parametrize("text", WRONG_DATA)
+def test_no_word_of_wrong_data_is_english_to_others(run: Run, files: Path, text: str) -> None:
+    game, _, data = text.partition(" ")
+    (files / "own.toml").write_text(data)
+    told = {one: run("simulate", game, "--data", "own.toml", "--lang", one) for one in LANGUAGES}
+    for language, one in told.items():
+        assert (one.code, one.out) == (2, "")
+        assert all(word in one.err for word in WRONG_DATA[text])
+        assert bool(ENGLISH.search(one.err)) == (language == "en")
+
+
+def test_what_the_system_says_of_a_file_is_in_the_readers_language(run: Run) -> None:
+    assert (
+        run("show", ".", "--lang", "ru").err
+        == "nunatak: .: файл не прочитать: это папка, а не файл.\n"
+    )
+    assert (
+        run("show", ".", "--lang", "cs").err
+        == "nunatak: .: soubor nelze přečíst: je to složka, ne soubor.\n"
+    )
 
 
 def test_a_wrong_setting_is_said_in_the_readers_language(run: Run, files: Path) -> None:

@@ -52,6 +52,7 @@ MAY_KNOW_INSIDE = {
         "glance": set(),
         "picture": {"text"},
         "seed": set(),
+        "toml": set(),
         "table": {"text", "reading", "seed", "glance", "record", "picture"},  # it writes its record
         "record": {"table"},
         "rulebook": {"text"},

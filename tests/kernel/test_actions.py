@@ -79,8 +79,8 @@ def test_what_must_exist_can_not_be_named() -> None:
     [
         ([], "action: an object is expected"),
         ({"type": "jump"}, "type: one of eat, drop, wave, endturn is expected"),
-        ({"type": "eat", "fruit": "pear"}, "size: int is expected, got None"),
-        ({"type": "eat", "fruit": "pear", "size": True}, "size: int is expected, got True"),
+        ({"type": "eat", "fruit": "pear"}, "size: int is expected, got 'None'"),
+        ({"type": "eat", "fruit": "pear", "size": True}, "size: int is expected, got 'True'"),
         ({"type": "endturn", "now": 1}, "now: there is no such field"),
     ],
 )

@@ -39,7 +39,7 @@ FLAT = {
 def test_C2_deep_data_is_refused_by_name_before_it_is_read(
     shape: str, server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nunatak.server.table.replaced.tomllib.loads", None)
+    monkeypatch.setattr("nunatak.server.table.replaced.read_toml", None)
     with pytest.raises(Problem) as problem:
         server.guest().open_table("lonewolves", ["me", "random"], data=DEEP[shape])
     assert (problem.value.code, problem.value.field) == ("bad-value", "data")
@@ -84,3 +84,37 @@ def test_no_data_that_is_taken_leads_outside_an_array(game: str) -> None:
     taken, refused = map(int, run.stdout.split())
     assert taken > 4
     assert refused > 5
+
+
+TOLD = {
+    "ru": {
+        'board_order = ["cave"]': "(L-DATA-01: нужно каждое из cave, volcano, desert, swamp, tundra"
+        ' по одному разу, а не ["cave"])',
+        "moons = 1": "(L-DATA-10: такого поля нет)",
+        "normal = 5": "(L-DATA-10: нужна таблица, а не 5)",
+        "moon = 1 2": "(это не TOML: строка 1, место 10)",
+        "x = " + "9" * 9_000: "(в числе слишком много цифр)",
+        KEY: "(в ключе больше точек, чем 4)",
+    },
+    "cs": {
+        'board_order = ["cave"]': "(L-DATA-01: čeká se každé z cave, volcano, desert, swamp,"
+        ' tundra právě jednou, ne ["cave"])',
+        "moons = 1": "(L-DATA-10: takové pole není)",
+        "normal = 5": "(L-DATA-10: čeká se tabulka, ne 5)",
+        "moon = 1 2": "(není to TOML: řádek 1, znak 10)",
+        "x = " + "9" * 9_000: "(číslo má příliš mnoho číslic)",
+        KEY: "(v klíči je víc teček než 4)",
+    },
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_what_is_wrong_with_data_is_told_in_the_readers_language(
+    language: str, server: InThread
+) -> None:
+    ann = server.guest(language=language)
+    for data, told in TOLD[language].items():
+        with pytest.raises(Problem) as problem:
+            ann.open_table("lonewolves", ["me", "random"], data=data)
+        assert problem.value.code == "bad-value"
+        assert problem.value.text.endswith(told)

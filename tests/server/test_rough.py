@@ -97,6 +97,44 @@ def test_a_wrong_field_is_named_to_whoever_sent_it(
         assert one.ask("why", element="")["field"] == "element"
 
 
+UNFIT = [
+    ({}, "поля game нет", "pole game chybí"),
+    ({"game": 1}, "нужно str, а не «int»", "čeká se str, ne „int“"),
+    ({"moon": 1}, "поля moon не бывает", "pole moon neexistuje"),
+    ({"game": "x" * 41}, "нужно str длины <= 40", "čeká se str délky <= 40"),
+    ({"game": "wolves", "pace": {"kind": "slow"}}, "не может быть 'slow'", "nemůže být 'slow'"),
+    ([1], "нужно object, а не «array»", "čeká se object, ne „array“"),
+]
+
+
+@pytest.mark.parametrize(("body", "russian", "czech"), UNFIT)
+def test_what_does_not_fit_is_told_in_the_readers_language(
+    server: InThread, body: object, russian: str, czech: str
+) -> None:
+    token = server.guest().token
+    for language, told in (("ru", russian), ("cs", czech)):
+        path = f"/api/tables?language={language}"
+        _, answer = raw(server, "POST", path, body, authorization=f"Bearer {token}")
+        assert json.loads(answer)["text"].endswith(f"({told})")
+
+
+@pytest.mark.parametrize(
+    ("frame", "told"),
+    [
+        ('{"type":', "(JSON обрывается на полуслове)"),
+        ("x", "(это не JSON: байт 0)"),
+        ('{"type":"play","id":"x","action":{"type":"dance"}}', "а не «dance»)"),
+    ],
+)
+def test_what_a_socket_can_not_read_is_told_in_the_readers_language(
+    server: InThread, table: tuple[str, Any], frame: str, told: str
+) -> None:
+    name, ann = table
+    with talk(ann, name, language="ru") as one:
+        one.socket.send(frame)
+        assert one.until(lambda got: got["type"] == "problem")["text"].endswith(told)
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "code", "field"),
     [

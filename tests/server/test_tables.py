@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -417,6 +418,26 @@ def test_a_record_comes_and_goes(server: InThread, tmp_path: Path) -> None:
     for bad in (json.dumps(forged), "{}", "[", json.dumps({**forged, "seats": []})):
         with pytest.raises(Problem, match="bad-record"):
             ann.call("POST", "/api/records", {"record": bad})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field", "told"),
+    [
+        ({"data": {"moons": 1}}, "record.data.moons", "(L-DATA-10: такого поля нет)"),
+        ({"options": {"mode": "x"}}, "record.options.mode", "(нужно одно из normal, advanced"),
+        ({"game": "chess"}, "record.game", "(игры «chess» нет"),
+        ({"salt": "x"}, "record", "(зерно не то, которое было запечатано перед первым ходом.)"),
+        ({"chain": []}, "record", "(у цепочки позиций неверная длина (0).)"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(
+    wrong: dict[str, Any], field: str, told: str, server: InThread
+) -> None:
+    text = json.dumps(played_out(Table("lonewolves", seed=4)) | wrong)
+    with pytest.raises(Problem) as problem:
+        server.guest(language="ru").call("POST", "/api/records", {"record": text})
+    assert (problem.value.code, problem.value.field) == ("bad-record", field)
+    assert told in problem.value.text
 
 
 def test_a_record_brings_no_text_that_cant_be_kept(server: InThread) -> None:

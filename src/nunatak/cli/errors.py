@@ -4,7 +4,6 @@ What the library found is told in that language too where it has a text (`kernel
 else in its own words after a translated lead-in.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -20,7 +19,7 @@ from nunatak.cli.serving import NoServer
 from nunatak.engine.program import ProgramError
 from nunatak.games import UnknownGame
 from nunatak.kernel.game import DataError, OptionError
-from nunatak.kernel.message import Wrong
+from nunatak.kernel.message import Reason, Wrong
 from nunatak.kernel.sheet import PositionError
 from nunatak.lab.baseline import UnknownCommit
 from nunatak.lab.benchmark import NoPeers
@@ -28,6 +27,7 @@ from nunatak.lab.ledger import NoCheckout
 from nunatak.learning.extras import NoTorch
 from nunatak.play.record import OtherVersion, RecordError
 from nunatak.play.rulebook import UnknownRule, sentence
+from nunatak.play.toml import NoToml
 from nunatak.search.bots import BOTS, UnknownBot
 from nunatak.search.loading import NoChoose, NoClass, NoModule, NotMade
 from nunatak.server.app.listening import CantListen
@@ -63,7 +63,7 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(NoRay, "cli-error-no-ray"),
     Problem(NoCluster, "cli-error-ray"),
     Problem(OptionError, "cli-error-option", ("option",)),
-    Problem(DataError, "cli-error-data", ("field", "what")),
+    Problem(DataError, "cli-error-data", ("field",)),
     Problem(PositionError, "cli-error-position", ("where",)),
     Problem(OtherVersion, "cli-error-other-version", ("field",)),
     Problem(RecordError, "cli-error-record", ("field",)),
@@ -72,9 +72,9 @@ PROBLEMS = (  # a kind stands before the kinds that it is one of
     Problem(CantListen, "cli-error-listen-", ("host", "port")),
     Problem(NoServer, "cli-error-no-server"),
     Problem(FileNotFoundError, "cli-error-no-file"),
-    Problem(OSError, "cli-error-file", ("strerror",)),
+    Problem(OSError, "cli-error-file"),
     Problem(UnicodeDecodeError, "cli-error-not-text"),
-    Problem(tomllib.TOMLDecodeError, "cli-error-toml"),
+    Problem(NoToml, "cli-error-toml"),
     Problem(NoCheckout, "cli-error-no-checkout"),
     Problem(UnknownCommit, "cli-error-commit", ("commit",)),
     Problem(NoPeers, "cli-error-no-peers"),
@@ -99,10 +99,18 @@ def explain(error: Exception, house: House) -> tuple[str, ...]:
 
 
 def _tell(error: Exception, problem: Problem, house: House) -> str:
-    what = house.voice.wrong(error) if isinstance(error, Wrong) else str(error)
-    values = {"what": what} | {name: str(getattr(error, name)) for name in problem.fields}
+    values = {"what": _what(error, house)} | {
+        name: str(getattr(error, name)) for name in problem.fields
+    }
     key = problem.key + (str(vars(error)["problem"]) if problem.key.endswith("-") else "")
     return house.say(key, **values, **problem.known)
+
+
+def _what(error: Exception, house: House) -> str:
+    """What is wrong, as far as the error itself knows."""
+    if isinstance(error, Wrong):
+        return house.voice.wrong(error)
+    return house.voice.reason(Reason.of(error)) if isinstance(error, OSError) else str(error)
 
 
 def _cite(error: Exception, house: House) -> tuple[str, ...]:

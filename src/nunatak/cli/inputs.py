@@ -1,12 +1,12 @@
 """What is read from files? Records and data; a problem names its file."""
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from nunatak.kernel.actions import UnreadableAction
 from nunatak.play.record import Record
+from nunatak.play.toml import read_toml
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ def read_data(path: str | None) -> dict[str, Any] | None:
     """A replacement of the designed data, if one is named."""
     if path is None:
         return None
-    return with_file(path, lambda: tomllib.loads(Path(path).read_text("utf-8")))
+    return with_file(path, lambda: read_toml(Path(path).read_text("utf-8")))
 
 
 def read_record(path: str) -> Record:

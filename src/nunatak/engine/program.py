@@ -17,7 +17,7 @@ from time import monotonic
 from nunatak.engine import lines
 from nunatak.engine.lines import Line, Sitting
 from nunatak.kernel.chance import FOR_BOTS, stream
-from nunatak.kernel.message import Value, Wrong
+from nunatak.kernel.message import Reason, Value, Wrong
 from nunatak.play.table import Outlook
 from nunatak.search.budget import Budget
 
@@ -133,7 +133,7 @@ def start(name: str) -> Talk:
             errors="replace",
         )
     except OSError as error:
-        path, reason = str(error.filename), str(error.strerror)
+        path, reason = str(error.filename), Reason.of(error)
         raise ProgramError(
             name, "{path} can't be started: {reason}", path=path, reason=reason
         ) from error

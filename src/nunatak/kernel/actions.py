@@ -25,8 +25,8 @@ from typing import Any, ClassVar, Self, dataclass_transform
 import numpy as np
 
 from nunatak.kernel.compiled import compiled
-from nunatak.kernel.kinds import Kind, spoken
-from nunatak.kernel.message import Message, Value, Values
+from nunatak.kernel.kinds import ONE_OF, SUCH, Kind, spoken
+from nunatak.kernel.message import Message, Value, Values, Wrong
 from nunatak.kernel.state import State
 
 
@@ -39,13 +39,12 @@ class UnreadableAction(ValueError):
         self.text = text
 
 
-class ActionError(ValueError):
+class ActionError(Wrong):
     """The JSON form of an action is malformed: which field, and what is wrong with it."""
 
-    def __init__(self, field: str, what: str) -> None:
-        super().__init__(f"{field}: {what}")
+    def __init__(self, field: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(field, sentence, **values)
         self.field = field
-        self.what = what
 
 
 def part(kind: Kind) -> Any:
@@ -231,10 +230,11 @@ class Space:
     def from_json(self, form: object) -> Action:
         """The action of its JSON form, or an ActionError that names the field."""
         if not isinstance(form, Mapping):
-            raise ActionError("action", f"an object is expected, got {form!r}")
+            raise ActionError("action", "an object is expected, got {got!r}", got=str(form))
         kind = self._by_type.get(str(form.get("type")))
         if kind is None:
-            raise ActionError("type", f"one of {', '.join(self._by_type)} is expected")
+            names = ", ".join(self._by_type)
+            raise ActionError("type", ONE_OF, names=names, got=str(form.get("type")))
         parts = kind.parts
         for name in form:
             if name != "type" and name not in parts:
@@ -280,9 +280,10 @@ def _pattern(kind: type[Action]) -> str:
 def _check(name: str, kind: Kind, value: object) -> None:
     """The type of a part, and that it exists where it must."""
     if not isinstance(value, kind.form) or isinstance(value, bool):
-        raise ActionError(name, f"{kind.form.__name__} is expected, got {value!r}")
+        raise ActionError(name, SUCH, form=kind.form.__name__, got=str(value))
     if kind.closed and kind.number(value) >= kind.size:
-        raise ActionError(name, f"{kind.expected} is expected, got {value!r}")
+        sentence, values = kind.unlike(str(value))
+        raise ActionError(name, sentence, **values)
 
 
 # ------------------------------------------------------------------ compiled

@@ -13,25 +13,31 @@ from nunatak.kernel.actions import Space
 from nunatak.kernel.drawing import Drawing
 from nunatak.kernel.events import Telling
 from nunatak.kernel.judge import Judge, by_score
-from nunatak.kernel.kinds import Kind, listed
+from nunatak.kernel.kinds import NUMBER_BETWEEN, ONE_OF, Kind, listed
 from nunatak.kernel.learner import Learner
 from nunatak.kernel.message import Message, Seat, Value, Wrong
-from nunatak.kernel.sheet import NUMBER_BETWEEN, ONE_OF, Sheet, plain_sheet
+from nunatak.kernel.sheet import Sheet, plain_sheet
 from nunatak.kernel.state import State, empty
 from nunatak.kernel.tally import Tally
 from nunatak.kernel.values import ValueTable
 from nunatak.kernel.views import Views
 from nunatak.kernel.words import Words
 
+TABLE = "a table is needed, got {got}"  # what a file of designed data lacks
+LIST_OF = "a list of {count} is needed, got {got}"
+BETWEEN = "a number from {least} to {most} is needed, got {got}"
+ANY_OF = "one of {names} is needed, got {got}"
+EACH_ONCE = "each of {names} is needed once, got {got}"
+EXACTLY = "exactly {names} are needed"
 
-class DataError(ValueError):
+
+class DataError(Wrong):
     """A replacement of the designed data breaks a rule of the ledger in a field."""
 
-    def __init__(self, rule: str, field: str, what: str) -> None:
-        super().__init__(f"{rule} {field}: {what}")
+    def __init__(self, rule: str, field: str, sentence: str, /, **values: Value) -> None:
+        super().__init__(f"{rule} {field}", sentence, **values)
         self.rule = rule
         self.field = field
-        self.what = what
 
 
 class OptionError(Wrong):

@@ -14,6 +14,10 @@ from nunatak.kernel.message import Seat, Value, Values
 
 UNKNOWN = "?"
 
+NUMBER_BETWEEN = "a number from {least} to {most} is expected, got {got!r}"
+ONE_OF = "one of {names} is expected, got {got!r}"
+SUCH = "{form} is expected, got {got!r}"
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -37,6 +41,15 @@ class Kind:
     def word(self, name: Value) -> str:
         """How a name is written in notation."""
         return UNKNOWN if self.form is int and self.number(name) == self.size else str(name)
+
+    def unlike(self, text: str) -> tuple[str, dict[str, Value]]:
+        """What is told to who wrote something else: the sentence and its values."""
+        if self.names:
+            return ONE_OF, {"names": ", ".join(self.names), "got": text}
+        if self.form is int:
+            least = int(self.name(0))
+            return NUMBER_BETWEEN, {"least": least, "most": least + self.size - 1, "got": text}
+        return SUCH, {"form": self.expected, "got": text}
 
     def told(
         self, said: Callable[[int], Values], suffix: Callable[[int], str] | None = None
@@ -66,7 +79,6 @@ def named(
         lambda name: numbers.get(str(name).strip().lower(), size),
         pattern="|".join(map(re.escape, names)) if closed else r"\S+",
         closed=closed,
-        expected="one of " + ", ".join(names),
         names=names,
     )
 
@@ -111,7 +123,6 @@ def counted(least: int, most: int) -> Kind:
         number,
         pattern=r"-?[0-9]+|\?",
         form=int,
-        expected=f"a number from {least} to {most}",
     )
 
 

@@ -1,5 +1,7 @@
 """What is said, before it is said in any language? A text's key, its values and its rule."""
 
+import errno
+import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -18,6 +20,19 @@ class Seat(int):
     """A seat among a message's values: it is said by its player's name."""
 
     __slots__ = ()
+
+
+class Reason(str):
+    """Why the system refuses a file, among a message's values: said in the reader's language."""
+
+    key: str
+
+    @classmethod
+    def of(cls, error: OSError) -> "Reason":
+        """In the system's own words, with the key of ours."""
+        reason = cls(error.strerror or str(error))
+        reason.key = f"system-{errno.errorcode.get(error.errno or 0, 'unknown').lower()}"
+        return reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +68,14 @@ def key_of(sentence: str) -> str:
     """The key of a text by its English sentence, in which the values are left out."""
     words = re.findall(r"[a-z0-9]+", re.sub(r"\{[^}]*\}", " ", sentence.lower()))
     return "-".join(["wrong", *words])
+
+
+def written(value: object) -> str:
+    """A value of a file as the file has it, near enough: `"grass"`, `[1, 2]`, `true`."""
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str, skipkeys=True)
+    except ValueError:  # a number longer than Python writes
+        return "…"
 
 
 class Speaker(Protocol):

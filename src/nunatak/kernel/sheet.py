@@ -17,7 +17,7 @@ from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 
-from nunatak.kernel.kinds import Kind
+from nunatak.kernel.kinds import NUMBER_BETWEEN, ONE_OF, SUCH, Kind
 from nunatak.kernel.message import Value, Wrong
 from nunatak.kernel.state import HEADER, State
 
@@ -31,9 +31,6 @@ CHANCE = r"[0-9a-f]{32}"
 NO_THINGS = "none"
 
 
-NUMBER_BETWEEN = "a number from {least} to {most} is expected, got {got!r}"
-ONE_OF = "one of {names} is expected, got {got!r}"
-SUCH = "{form} is expected, got {got!r}"
 SO_MANY = "{count} are expected, got {got!r}"
 AT_MOST = "{most} at the most, got {got}"
 ONLY = "there are only {count} of {name}"
@@ -97,18 +94,9 @@ class Entry:
         """The number of a thing of the kind."""
         number = kind.number(self.text)
         if number >= kind.size:
-            self._fail_as(kind)
+            sentence, values = kind.unlike(self.text)
+            self.fail(sentence, **values)
         return number
-
-    def _fail_as(self, kind: Kind) -> NoReturn:
-        """It is nothing of the kind."""
-        if kind.names:
-            self.fail(ONE_OF, names=", ".join(kind.names), got=self.text)
-        if kind.form is int:
-            least = int(kind.name(0))
-            most = least + kind.size - 1
-            self.fail(NUMBER_BETWEEN, least=least, most=most, got=self.text)
-        self.fail(SUCH, form=kind.expected, got=self.text)
 
 
 @dataclass(frozen=True)

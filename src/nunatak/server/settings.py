@@ -4,7 +4,6 @@ import ipaddress
 import os
 import re
 import socket
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from nunatak.kernel.message import Value, Wrong
+from nunatak.play.toml import read_toml
 
 PREFIX = "NUNATAK_"
 EVERYWHERE = ("0.0.0.0", "::")  # a server listens at all addresses of its machine
@@ -138,7 +138,7 @@ def read_settings(
     """The settings: defaults, then the file, the environment, and the options."""
     chosen: dict[str, Any] = {}
     if file is not None:
-        chosen |= _known(tomllib.loads(Path(file).read_text("utf-8")))
+        chosen |= _known(read_toml(Path(file).read_text("utf-8")))
     chosen |= _from(os.environ if environment is None else environment)
     chosen |= {name: value for name, value in options.items() if value is not None}
     typed = {name: _typed(name, value) for name, value in chosen.items()}

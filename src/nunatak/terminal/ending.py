@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from rich.rule import Rule
 from rich.text import Text
 
+from nunatak.kernel.message import Reason
+
 if TYPE_CHECKING:
     from nunatak.terminal.session import Session
 
@@ -47,7 +49,7 @@ def save(session: "Session", path: str) -> None:
     try:
         table.record().save(path)
     except OSError as error:
-        what = error.strerror or str(error)
+        what = screen.voice.reason(Reason.of(error))
         screen.say("play-save-failed", "yellow", file=path, what=what)
         return
     screen.say("play-saved" if table.is_over else "play-saved-sealed", "green", file=path)

@@ -88,9 +88,10 @@ class Session:
 
     def open(self) -> None:
         """The deal can be checked later against what is shown now; help is near."""
+        voice = self.table.voice
         for warning in self.table.start.designed.warnings:
-            rule = warning.split()[0]
-            self.screen.write(Text.assemble((warning, "yellow"), f" {self.table.voice.rule(rule)}"))
+            what = f"{warning.rule} {warning.field}: {voice.wrong(warning)}."
+            self.screen.write(Text.assemble((what, "yellow"), f" {voice.rule(warning.rule)}"))
         commitment = self.table.record().commitment
         if commitment is not None:
             self.screen.say("play-commitment", "dim", commitment=commitment)

@@ -165,7 +165,8 @@ def test_L_DATA_08_fewer_than_13_slots_are_allowed_with_a_warning() -> None:
     assert read_designed().warnings == ()
     edited = designed("normal")
     edited["slots"]["near"]["cave"] = 0
-    assert load(normal=edited).warnings == ("L-DATA-08 normal.slots.near: 12",)
+    told = [str(warning) for warning in load(normal=edited).warnings]
+    assert told == ["L-DATA-08 normal.slots.near: 12 slots for 13 tricks"]
     assert len(slot_ids(new(data={"normal": edited}), "near")) == 12
 
 

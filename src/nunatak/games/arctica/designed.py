@@ -40,7 +40,8 @@ from nunatak.games.arctica.names import card_number
 from nunatak.games.arctica.rules.move import refuse_layer
 from nunatak.games.arctica.rules.rule import Rule
 from nunatak.games.arctica.state import STATE
-from nunatak.kernel.game import DataError
+from nunatak.kernel.game import ANY_OF, BETWEEN, EXACTLY, TABLE, DataError
+from nunatak.kernel.message import written
 from nunatak.kernel.state import empty
 
 DEFAULT = Path(__file__).with_name("designed.toml")
@@ -57,7 +58,7 @@ class Designed:
     cells: tuple[int, ...]  # by figure
     layers: tuple[int, ...]
     table: Mapping[str, Any]  # as it was read, for the record
-    warnings: tuple[str, ...]
+    warnings: tuple[DataError, ...]
 
 
 def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
@@ -89,14 +90,15 @@ def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
 
 def _table(value: object, rule: str, field: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise DataError(rule, field, f"a table is needed, got {value!r}")
+        raise DataError(rule, field, TABLE, got=written(value))
     return value
 
 
 def _check_board(board: object) -> None:
     """A-BOARD-01: the compiled rules know one board."""
     if board != {"shape": "hexagon", "radius": RADIUS}:
-        raise DataError("A-BOARD-01", "board", f"a hexagon of radius {RADIUS} is needed")
+        sentence = "a hexagon of radius {radius} is needed"
+        raise DataError("A-BOARD-01", "board", sentence, radius=RADIUS)
 
 
 def _check_tokens() -> None:
@@ -107,15 +109,15 @@ def _check_tokens() -> None:
 def _colours(directions: Mapping[str, Any]) -> tuple[int, ...]:
     """A-DATA-07: six directions, six colours, the three sourced ones among them."""
     if set(directions) != set(DIRECTIONS):
-        raise DataError("A-DATA-07", "directions", f"{', '.join(DIRECTIONS)} are needed")
+        raise DataError("A-DATA-07", "directions", EXACTLY, names=", ".join(DIRECTIONS))
     found = []
     for direction in DIRECTIONS:
-        colour = directions[direction]
+        field, colour = f"directions.{direction}", directions[direction]
         if colour not in COLOURS:
-            what = f"one of {', '.join(COLOURS)} is needed, got {colour!r}"
-            raise DataError("A-DATA-07", f"directions.{direction}", what)
+            names = ", ".join(COLOURS)
+            raise DataError("A-DATA-07", field, ANY_OF, names=names, got=written(colour))
         if COLOURS.index(colour) in found:
-            raise DataError("A-DATA-07", f"directions.{direction}", f"{colour} is there twice")
+            raise DataError("A-DATA-07", field, "{name} is there twice", name=colour)
         found.append(COLOURS.index(colour))
     assert set(SOURCED_COLOURS) <= set(COLOURS)
     return tuple(found)
@@ -127,16 +129,19 @@ def _deck(deck: Mapping[str, Any]) -> tuple[int, ...]:
     for name, copies in deck.items():
         card = card_number(name)
         if card == CARD_KINDS:
-            what = f"MELT, or a direction and a number from 1 to {MOST_DRIFT}, is needed"
-            raise DataError("A-DATA-01", f"deck.{name}", what)
+            sentence = "MELT, or a direction with a number from 1 to {most}, is needed"
+            raise DataError("A-DATA-01", f"deck.{name}", sentence, most=MOST_DRIFT)
         if not _is_integer(copies) or not 0 <= copies <= CARDS:
-            raise DataError("A-DATA-01", f"deck.{name}", f"a number is needed, got {copies!r}")
+            got = written(copies)
+            raise DataError("A-DATA-01", f"deck.{name}", BETWEEN, least=0, most=CARDS, got=got)
         cards += [card] * copies
     if len(cards) != CARDS:
-        raise DataError("A-DATA-01", "deck", f"{CARDS} cards are needed, got {len(cards)}")
+        sentence = "{count} cards are needed, got {got}"
+        raise DataError("A-DATA-01", "deck", sentence, count=CARDS, got=len(cards))
     for number, direction in enumerate(DIRECTIONS):
         if not any(card != MELT and card // MOST_DRIFT == number for card in cards):
-            raise DataError("A-DATA-01", "deck", f"no card drifts {direction}")
+            sentence = "no card drifts {direction}"
+            raise DataError("A-DATA-01", "deck", sentence, direction=direction)
     return tuple(cards)
 
 
@@ -149,7 +154,7 @@ def _layout(layout: object) -> Mapping[str, Any]:
     table = _table(layout, "A-DATA-02", "layout")
     for field in known:
         if field not in table:
-            raise DataError("A-DATA-02", f"layout.{field}", "the field is missing")
+            raise DataError("A-DATA-02", f"layout.{field}", "is missing")
     for field in table:
         if field not in known:
             raise DataError("A-DATA-02", f"layout.{field}", "there is no such field")
@@ -161,13 +166,15 @@ def _cell(value: object, rule: str, field: str) -> int:
         number = CELL_NUMBER.get((value[0], value[1]))
         if number is not None:
             return number
-    raise DataError(rule, field, f"a cell [q, r] of the board is needed, got {value!r}")
+    sentence = "a cell [q, r] of the board is needed, got {got}"
+    raise DataError(rule, field, sentence, got=written(value))
 
 
 def _cells(layout: Mapping[str, Any], name: str, rule: str) -> list[int]:
     field = f"layout.{name}"
     if not isinstance(layout[name], list):
-        raise DataError(rule, field, f"a list of cells is needed, got {layout[name]!r}")
+        sentence = "a list of cells is needed, got {got}"
+        raise DataError(rule, field, sentence, got=written(layout[name]))
     return [_cell(cell, rule, f"{field}[{n}]") for n, cell in enumerate(layout[name])]
 
 
@@ -182,12 +189,19 @@ def _ice(layout: Mapping[str, Any]) -> NDArray[np.int8]:
             if kind == ICEBERG and cell in CORNERS:
                 raise DataError("A-DATA-03", f"layout.{name}[{number}]", "the cell is a corner")
             ice[cell] = kind
-    if int((ice == ICEBERG).sum()) != ICEBERGS:
-        raise DataError("A-DATA-02", "layout.iceberg", f"{ICEBERGS} icebergs are needed")
-    if int((ice != NO_ICE).sum()) != ICE_TOKENS:
-        what = f"{ICE_TOKENS} ice tokens are needed in all, got {int((ice != NO_ICE).sum())}"
-        raise DataError("A-DATA-02", "layout", what)
+    _check_ice(ice)
     return ice
+
+
+def _check_ice(ice: NDArray[np.int8]) -> None:
+    """A-DATA-02: so many icebergs, and so many tokens in all."""
+    icebergs, tokens = int((ice == ICEBERG).sum()), int((ice != NO_ICE).sum())
+    if icebergs != ICEBERGS:
+        sentence = "{count} icebergs are needed, got {got}"
+        raise DataError("A-DATA-02", "layout.iceberg", sentence, count=ICEBERGS, got=icebergs)
+    if tokens != ICE_TOKENS:
+        sentence = "{count} ice tokens are needed in all, got {got}"
+        raise DataError("A-DATA-02", "layout", sentence, count=ICE_TOKENS, got=tokens)
 
 
 def _cod(layout: Mapping[str, Any], ice: NDArray[np.int8]) -> list[int]:
@@ -197,7 +211,8 @@ def _cod(layout: Mapping[str, Any], ice: NDArray[np.int8]) -> list[int]:
         if ice[cell] == ICEBERG:
             raise DataError("A-DATA-03", f"layout.cod[{number}]", "the cell has an iceberg")
     if len(cells) != CODS:
-        raise DataError("A-DATA-04", "layout.cod", f"{CODS} cod are needed, got {len(cells)}")
+        sentence = "{count} cod are needed, got {got}"
+        raise DataError("A-DATA-04", "layout.cod", sentence, count=CODS, got=len(cells))
     return cells
 
 
@@ -206,20 +221,30 @@ def _figures(layout: Mapping[str, Any], ice: NDArray[np.int8]) -> tuple[list[int
     figures = _table(layout["figures"], "A-DATA-05", "layout.figures")
     names = FIGURES[:HUNTER_FIGURES]
     if set(figures) != set(names):
-        raise DataError("A-DATA-05", "layout.figures", f"{', '.join(names)} are needed")
+        raise DataError("A-DATA-05", "layout.figures", EXACTLY, names=", ".join(names))
     cells, layers = [], []
     for number, name in enumerate(names):
         field = f"layout.figures.{name}"
-        figure = _table(figures[name], "A-DATA-05", field)
-        cell = _cell(figure.get("cell"), "A-DATA-05", f"{field}.cell")
-        layer = figure.get("layer")
-        if layer not in LAYERS:
-            raise DataError("A-DATA-05", f"{field}.layer", f"water or ice is needed, got {layer!r}")
+        cell, layer = _place(figures[name], field)
         if not suits(ice, number, cell, LAYERS.index(layer)):
-            raise DataError("A-DATA-05", field, f"{name} can't be there in the layer {layer}")
+            sentence = "{name} can't be there, in the layer {layer}"
+            raise DataError("A-DATA-05", field, sentence, name=name, layer=layer)
         cells.append(cell)
         layers.append(LAYERS.index(layer))
     return cells, layers
+
+
+def _place(value: object, field: str) -> tuple[int, str]:
+    """A-DATA-05: the cell and the layer of a figure."""
+    figure = _table(value, "A-DATA-05", field)
+    for part in ("cell", "layer"):
+        if part not in figure:
+            raise DataError("A-DATA-05", f"{field}.{part}", "is missing")
+    layer = figure["layer"]
+    if layer not in LAYERS:
+        names, got = ", ".join(LAYERS), written(layer)
+        raise DataError("A-DATA-05", f"{field}.layer", ANY_OF, names=names, got=got)
+    return _cell(figure["cell"], "A-DATA-05", f"{field}.cell"), layer
 
 
 def suits(ice: NDArray[np.int8], figure: int, cell: int, layer: int) -> bool:
@@ -233,14 +258,14 @@ def _igloo(layout: Mapping[str, Any], ice: NDArray[np.int8]) -> int:
     """A-DATA-06: on a floe."""
     cell = _cell(layout["igloo"], "A-DATA-06", "layout.igloo")
     if ice[cell] != FLOE:
-        raise DataError("A-DATA-06", "layout.igloo", "the igloo stands on a floe")
+        raise DataError("A-DATA-06", "layout.igloo", "there is no floe in the cell")
     return cell
 
 
-def _warnings(ice: NDArray[np.int8], cells: list[int]) -> tuple[str, ...]:
+def _warnings(ice: NDArray[np.int8], cells: list[int]) -> tuple[DataError, ...]:
     """A-DATA-09: corners without ice and figures, so that returning hunters find open water."""
     return tuple(
-        f"A-DATA-09 layout: the corner {direction} is not empty"
+        DataError("A-DATA-09", "layout", "the corner {direction} is not empty", direction=direction)
         for direction, corner in zip(DIRECTIONS, CORNERS, strict=True)
         if ice[corner] != NO_ICE or corner in cells
     )

@@ -25,10 +25,12 @@ from nunatak.games.lonewolves.data import (
     TERRITORIES,
     TRICKS,
 )
-from nunatak.kernel.game import DataError
+from nunatak.kernel.game import BETWEEN, EACH_ONCE, EXACTLY, LIST_OF, TABLE, DataError
+from nunatak.kernel.message import written
 
 DEFAULT = Path(__file__).with_name("designed.toml")
 LARGEST_FACE = 999
+SO_MANY = "{count} is needed, got {got}"
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Designed:
     honor_tokens: tuple[tuple[int, int], ...]
     layouts: tuple[Layout, ...]  # by mode
     table: Mapping[str, Any]  # as it was read, for the record
-    warnings: tuple[str, ...]
+    warnings: tuple[DataError, ...]
 
 
 def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
@@ -69,16 +71,22 @@ def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
 def _board_order(table: Mapping[str, Any]) -> tuple[int, ...]:
     """L-DATA-01: the five territories, each once."""
     order = table["board_order"]
-    if not isinstance(order, list) or sorted(map(str, order)) != sorted(TERRITORIES):
-        raise DataError("L-DATA-01", "board_order", f"got {order!r}")
+    if not isinstance(order, list) or not _is_each_once(order):
+        names, got = ", ".join(TERRITORIES), written(order)
+        raise DataError("L-DATA-01", "board_order", EACH_ONCE, names=names, got=got)
     return tuple(TERRITORIES.index(name) for name in order)
+
+
+def _is_each_once(order: list[Any]) -> bool:
+    return len(order) == len(TERRITORIES) and all(name in order for name in TERRITORIES)
 
 
 def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
     """L-CMP-05, L-DATA-02: five tokens, two different integer faces each."""
     tokens = table["honor_tokens"]
     if not isinstance(tokens, list) or len(tokens) != PLACES:
-        raise DataError("L-DATA-02", "honor_tokens", f"five tokens are needed, got {tokens!r}")
+        got = written(tokens)
+        raise DataError("L-DATA-02", "honor_tokens", LIST_OF, count=PLACES, got=got)
     ids: set[str] = set()
     for number, token in enumerate(tokens):
         _check_token(token, ids, f"honor_tokens[{number}]")
@@ -90,13 +98,15 @@ def _honor_tokens(table: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
 def _check_token(token: object, ids: set[str], field: str) -> None:
     """L-DATA-10: a token has an id of its own and its faces, and nothing else."""
     if not isinstance(token, Mapping):
-        raise DataError("L-DATA-10", field, f"a table is needed, got {token!r}")
+        raise DataError("L-DATA-10", field, TABLE, got=written(token))
     _check_fields(token, ("id", "faces"), field)
     name = token["id"]
     if not isinstance(name, str) or not name:
-        raise DataError("L-DATA-10", f"{field}.id", f"a word is needed, got {name!r}")
+        raise DataError(
+            "L-DATA-10", f"{field}.id", "a word is needed, got {got}", got=written(name)
+        )
     if name in ids:
-        raise DataError("L-DATA-10", f"{field}.id", f"{name} is named twice")
+        raise DataError("L-DATA-10", f"{field}.id", "{name} is there twice", name=name)
     ids.add(name)
 
 
@@ -104,7 +114,7 @@ def _check_fields(table: Mapping[str, Any], known: tuple[str, ...], where: str) 
     """L-DATA-10: all fields of the table that is replaced, and no others."""
     for field in known:
         if field not in table:
-            raise DataError("L-DATA-10", f"{where}.{field}", "the field is missing")
+            raise DataError("L-DATA-10", f"{where}.{field}", "is missing")
     for field in table:
         if field not in known:
             raise DataError("L-DATA-10", f"{where}.{field}", "there is no such field")
@@ -113,11 +123,14 @@ def _check_fields(table: Mapping[str, Any], known: tuple[str, ...], where: str) 
 def _faces(token: Mapping[str, Any], field: str) -> tuple[int, int]:
     faces = token["faces"]
     if not isinstance(faces, list) or len(faces) != 2 or not all(map(_is_integer, faces)):
-        raise DataError("L-DATA-02", field, f"two integers are needed, got {faces!r}")
+        sentence = "two whole numbers are needed, got {got}"
+        raise DataError("L-DATA-02", field, sentence, got=written(faces))
     if faces[0] == faces[1]:
-        raise DataError("L-DATA-02", field, f"both faces are {faces[0]}")
-    if max(map(abs, faces)) > LARGEST_FACE:
-        raise DataError("L-DATA-10", field, f"at most {LARGEST_FACE}, got {faces!r}")
+        raise DataError("L-DATA-02", field, "both faces are {face}", face=faces[0])
+    largest = max(faces, key=abs)
+    if abs(largest) > LARGEST_FACE:
+        bounds = {"least": -LARGEST_FACE, "most": LARGEST_FACE}
+        raise DataError("L-DATA-10", field, BETWEEN, **bounds, got=written(largest))
     return faces[0], faces[1]
 
 
@@ -130,12 +143,14 @@ def _layout(table: Mapping[str, Any], mode: int, order: tuple[int, ...]) -> Layo
     name = MODES[mode]
     side = table[name]
     if not isinstance(side, Mapping):
-        raise DataError("L-DATA-10", name, f"a table is needed, got {side!r}")
+        raise DataError("L-DATA-10", name, TABLE, got=written(side))
     _check_fields(side, ("supply_face_up", "supply_face_down", "slots", "border_slots"), name)
     up = _face_up(side, name)
     down = _face_down(side, name, mode)
-    if sum(up) + sum(down) > SCAR_KINDS * SCAR_COPIES:
-        raise DataError("L-DATA-06", f"{name}.supply_face_down", f"{sum(up) + sum(down)} in all")
+    got, most = sum(up) + sum(down), SCAR_KINDS * SCAR_COPIES
+    if got > most:
+        sentence = "{most} scars at the most in all, got {got}"
+        raise DataError("L-DATA-06", f"{name}.supply_face_down", sentence, most=most, got=got)
     return Layout(up, down, _slots(side, name, mode, order))
 
 
@@ -145,7 +160,7 @@ def _face_up(side: Mapping[str, Any], name: str) -> tuple[int, ...]:
     numbers = _per_territory(side["supply_face_up"], "L-DATA-03", field)
     for territory, number in zip(TERRITORIES, numbers, strict=True):
         if number != 1:
-            raise DataError("L-DATA-03", f"{field}.{territory}", f"got {number}")
+            raise DataError("L-DATA-03", f"{field}.{territory}", SO_MANY, count="1", got=number)
     return numbers
 
 
@@ -156,9 +171,10 @@ def _face_down(side: Mapping[str, Any], name: str, mode: int) -> tuple[int, ...]
     numbers = _per_territory(side["supply_face_down"], rule, field)
     for territory, number in zip(TERRITORIES, numbers, strict=True):
         if number not in allowed:
-            raise DataError(rule, f"{field}.{territory}", f"got {number}")
+            count = "–".join(map(str, allowed))
+            raise DataError(rule, f"{field}.{territory}", SO_MANY, count=count, got=number)
     if mode != NORMAL and len(set(numbers)) == 1:
-        raise DataError(rule, field, f"all territories have {numbers[0]}")
+        raise DataError(rule, field, "all territories have {number}", number=numbers[0])
     return numbers
 
 
@@ -186,7 +202,8 @@ def _slots(
         for territory, number in enumerate(numbers):
             if number > MOST_SLOTS:
                 at = f"{field}.{TERRITORIES[territory]}"
-                raise DataError("L-DATA-10", at, f"at most {MOST_SLOTS}, got {number}")
+                bounds = {"least": 0, "most": MOST_SLOTS}
+                raise DataError("L-DATA-10", at, BETWEEN, **bounds, got=written(number))
             first = territory * MOST_SLOTS
             touched[seat, first : first + number, 0] = territory
         if (touched[seat, :, 0] == NOWHERE).all():
@@ -201,44 +218,55 @@ def border_slot(left: int, right: int) -> int:
 
 def _border_list(borders: object, mode: int, field: str) -> list[Any]:
     if not isinstance(borders, list):
-        raise DataError("L-DATA-07", field, f"a list is needed, got {borders!r}")
+        raise DataError("L-DATA-07", field, "a list is needed, got {got}", got=written(borders))
     if borders and mode == NORMAL:
         raise DataError("L-DATA-07", field, "normal mode has no border slots")
     return borders
 
 
 def _neighbours(pair: object, order: tuple[int, ...], field: str) -> tuple[int, int]:
-    if not isinstance(pair, list) or len(pair) != 2 or not set(map(str, pair)) <= set(TERRITORIES):
-        raise DataError("L-DATA-07", field, f"two territories are needed, got {pair!r}")
+    if (
+        not isinstance(pair, list)
+        or len(pair) != 2
+        or any(name not in TERRITORIES for name in pair)
+    ):
+        sentence = "two territories are needed, got {got}"
+        raise DataError("L-DATA-07", field, sentence, got=written(pair))
     places = sorted(order.index(TERRITORIES.index(name)) for name in pair)
     if places[1] - places[0] != 1:
-        raise DataError("L-DATA-07", field, f"{pair[0]} and {pair[1]} are not neighbours")
+        sentence = "{one} and {other} are not neighbours"
+        raise DataError("L-DATA-07", field, sentence, one=pair[0], other=pair[1])
     return order[places[0]], order[places[1]]
 
 
 def _each_side(table: object, rule: str, field: str) -> None:
     if not isinstance(table, Mapping) or set(table) != set(SIDES):
-        raise DataError(rule, field, f"near and far are needed, got {table!r}")
+        raise DataError(rule, field, EXACTLY, names=", ".join(SIDES))
 
 
 def _per_territory(table: object, rule: str, field: str) -> tuple[int, ...]:
     if not isinstance(table, Mapping):
-        raise DataError(rule, field, f"a table of territories is needed, got {table!r}")
+        raise DataError(rule, field, TABLE, got=written(table))
     for name in table:
         if name not in TERRITORIES:
             raise DataError(rule, f"{field}.{name}", "there is no such territory")
     for name in TERRITORIES:
-        if not _is_integer(table.get(name)) or table[name] < 0:
-            raise DataError(rule, f"{field}.{name}", f"a number is needed, got {table.get(name)!r}")
+        if name not in table:
+            raise DataError(rule, f"{field}.{name}", "is missing")
+        if not _is_integer(table[name]) or table[name] < 0:
+            sentence = "a whole number from 0 is needed, got {got}"
+            raise DataError(rule, f"{field}.{name}", sentence, got=written(table[name]))
     return tuple(table[name] for name in TERRITORIES)
 
 
-def _warnings(layouts: tuple[Layout, ...]) -> tuple[str, ...]:
+def _warnings(layouts: tuple[Layout, ...]) -> tuple[DataError, ...]:
     """L-DATA-08: fewer slots than tricks is allowed, with a warning."""
     found = []
     for mode, layout in zip(MODES, layouts, strict=True):
         for seat, where in enumerate(SIDES):
             count = int((layout.slots[seat, :, 0] != NOWHERE).sum())
             if count < TRICKS:
-                found.append(f"L-DATA-08 {mode}.slots.{where}: {count}")
+                sentence = "{count} slots for {tricks} tricks"
+                values = {"count": count, "tricks": TRICKS}
+                found.append(DataError("L-DATA-08", f"{mode}.slots.{where}", sentence, **values))
     return tuple(found)

@@ -20,7 +20,8 @@ from nunatak.games.wolves.data import (
     TRACK_DENS,
 )
 from nunatak.games.wolves.names import BONUS, TRACK
-from nunatak.kernel.game import DataError
+from nunatak.kernel.game import ANY_OF, BETWEEN, EACH_ONCE, LIST_OF, TABLE, DataError
+from nunatak.kernel.message import written
 
 DEFAULT = Path(__file__).with_name("designed.toml")
 SIDES_OF_PACK_BOARD = ("two_players", "more_players")
@@ -36,7 +37,7 @@ class Designed:
     hunt_vp: NDArray[np.int8]
     den_bonus: NDArray[np.int8]
     table: Mapping[str, Any]  # as it was read, for the record
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[DataError, ...] = ()
 
 
 def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
@@ -52,10 +53,10 @@ def read_designed(replacement: Mapping[str, Any] | None = None) -> Designed:
 def _entries(table: Any, rule: str, field: str, names: tuple[str, ...]) -> list[Any]:
     """The values of a table that must have exactly these names."""
     if not isinstance(table, Mapping):
-        raise DataError(rule, field, f"a table is needed, got {table!r}")
+        raise DataError(rule, field, TABLE, got=written(table))
     for name in table:
         if name not in names:
-            raise DataError(rule, f"{field}.{name}", "there is no such entry")
+            raise DataError(rule, f"{field}.{name}", "there is no such field")
     for name in names:
         if name not in table:
             raise DataError(rule, f"{field}.{name}", "is missing")
@@ -65,11 +66,19 @@ def _entries(table: Any, rule: str, field: str, names: tuple[str, ...]) -> list[
 def _list(value: Any, rule: str, field: str, length: int, allowed: Any) -> list[Any]:
     """A list of that many values, each an allowed one."""
     if not isinstance(value, list) or len(value) != length:
-        raise DataError(rule, field, f"a list of {length} is needed, got {value!r}")
+        raise DataError(rule, field, LIST_OF, count=length, got=written(value))
     for number, item in enumerate(value):
         if isinstance(item, bool) or item not in allowed:
-            raise DataError(rule, f"{field}[{number}]", f"got {item!r}")
+            raise _astray(rule, f"{field}[{number}]", item, allowed)
     return value
+
+
+def _astray(rule: str, field: str, item: object, allowed: Any) -> DataError:
+    """An item is none of the allowed ones."""
+    if isinstance(allowed, range):
+        bounds = {"least": allowed[0], "most": allowed[-1]}
+        return DataError(rule, field, BETWEEN, **bounds, got=written(item))
+    return DataError(rule, field, ANY_OF, names=", ".join(allowed), got=written(item))
 
 
 def _palettes(table: Mapping[str, Any]) -> NDArray[np.int8]:
@@ -81,7 +90,8 @@ def _palettes(table: Mapping[str, Any]) -> NDArray[np.int8]:
         field = f"palettes.{name}"
         palette = _list(value, "W-SET-03", field, len(TERRAINS), TERRAINS)
         if len(set(palette)) < len(TERRAINS):
-            raise DataError("W-SET-03", field, f"each terrain once is needed, got {palette!r}")
+            names, got = ", ".join(TERRAINS), written(palette)
+            raise DataError("W-SET-03", field, EACH_ONCE, names=names, got=got)
         rows.append([TERRAINS.index(terrain) for terrain in palette])
     return np.array(rows, np.int8)
 
@@ -96,7 +106,8 @@ def _phase_days(table: Mapping[str, Any]) -> NDArray[np.int8]:
         field = f"phase_days.{name}"
         days = _list(value, "W-SET-06", field, SCORINGS, range(1, DAYS + 1))
         if sorted(set(days)) != days:
-            raise DataError("W-SET-06", field, f"rising days are needed, got {days!r}")
+            sentence = "rising numbers are needed, got {got}"
+            raise DataError("W-SET-06", field, sentence, got=written(days))
         rows.append(days)
     return np.array(rows, np.int8)
 

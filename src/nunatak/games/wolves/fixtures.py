@@ -15,8 +15,8 @@ from nunatak.games.wolves.setup import (
     lay_terrain,
     place_virtual_pack,
 )
-from nunatak.kernel.kinds import named
-from nunatak.kernel.sheet import ONCE, SO_MANY, SUCH, Entry, PositionError
+from nunatak.kernel.kinds import SUCH, named
+from nunatak.kernel.sheet import ONCE, SO_MANY, Entry, PositionError
 from nunatak.kernel.state import State
 
 Given = Mapping[str, Entry]

@@ -50,11 +50,9 @@ from nunatak.games.wolves.rules.pieces import is_land, pieces_on, put
 from nunatak.games.wolves.setup import OPTIONS, blank
 from nunatak.games.wolves.state import NEW_ELEMENT, NO_ACTION, NO_WOLF, Ending, Phase
 from nunatak.kernel.actions import UnreadableAction
-from nunatak.kernel.kinds import UNKNOWN, counted, named
+from nunatak.kernel.kinds import NUMBER_BETWEEN, SUCH, UNKNOWN, counted, named
 from nunatak.kernel.sheet import (
-    NUMBER_BETWEEN,
     ONCE,
-    SUCH,
     Entry,
     Name,
     PositionError,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nunatak import games
-from nunatak.kernel.message import Message, Seat, Wrong
+from nunatak.kernel.message import Message, Reason, Seat, Value, Wrong
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message as FluentMessage
@@ -89,7 +89,16 @@ class Voice:
         said = error.said
         if not self.bundle.has_message(said.key):
             return error.what
-        return self.say(said.key, **{name: _short(value) for name, value in said.values.items()})
+        return self.say(
+            said.key, **{name: self._told(value) for name, value in said.values.items()}
+        )
+
+    def reason(self, reason: Reason) -> str:
+        """Why the system refuses a file; in its own words where we have none."""
+        return self.say(reason.key) if self.has(reason.key) else str(reason)
+
+    def _told(self, value: Value) -> Value:
+        return self.reason(value) if isinstance(value, Reason) else _short(value)
 
     def rule(self, rule: str) -> str:
         """A rule of the ledger, in full."""
@@ -122,7 +131,7 @@ class Voice:
         return str(text)
 
 
-def _short(value: str | int) -> str | int:
+def _short(value: Value) -> Value:
     """What somebody has written is quoted, but not the whole of it."""
     if isinstance(value, str) and len(value) > QUOTED:
         return f"{value[:QUOTED]}…"

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from nunatak import games
+from nunatak.kernel.message import Reason
 from nunatak.server.app.http import SEAT, admitted
 from nunatak.server.app.routing import Call, Query, route
 from nunatak.server.settings import SettingError
@@ -41,7 +42,7 @@ class Engines:
         try:
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
         except OSError as error:
-            said = {"path": str(path), "reason": error.strerror or str(error)}
+            said = {"path": str(path), "reason": Reason.of(error)}
             raise SettingError("pages", "{path} can't be read: {reason}", **said) from error
         self.files[path.name] = packed, f'"{sha256(packed).hexdigest()[:16]}"'
 

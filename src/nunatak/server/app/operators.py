@@ -108,4 +108,4 @@ def _perform(connection: Connection, what: str, wish: operating.Wish, who: str) 
     try:
         return operating.perform(connection, what, wish, who)
     except StoreError as error:
-        raise Trouble("not-found", str(error), "whom") from error
+        raise Trouble("not-found", field="whom", wrong=error) from error

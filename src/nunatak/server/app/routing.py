@@ -19,6 +19,7 @@ from nunatak.server.node.limits import Bucket
 from nunatak.server.people import identity
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import Trouble
+from nunatak.server.wire.unfit import unfit
 
 COOKIE = "nunatak_session"
 JSON = "application/json"
@@ -178,16 +179,12 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
     except msgspec.ValidationError as error:
         raise wrong_value(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble("malformed", str(error)[:200]) from error
+        raise Trouble("malformed", wrong=unfit(error)) from error
 
 
 def wrong_value(error: Exception) -> Trouble:
     """A field that is not what it should be."""
-    return Trouble("bad-value", _what(error), _field(error))
-
-
-def _what(error: Exception) -> str:
-    return str(error).partition(" - at ")[0][:200]
+    return Trouble("bad-value", field=_field(error), wrong=unfit(error))
 
 
 def _field(error: Exception) -> str | None:

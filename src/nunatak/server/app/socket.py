@@ -23,6 +23,7 @@ from nunatak.server.table import chatting, commands, preview, why
 from nunatak.server.wire import messages as m
 from nunatak.server.wire import outgoing
 from nunatak.server.wire.trouble import Trouble
+from nunatak.server.wire.unfit import unfit
 
 LOG = logging.getLogger("nunatak.socket")
 DECODER = msgspec.json.Decoder(m.ClientMessage)
@@ -442,7 +443,7 @@ def _decode(raw: bytes) -> m.ClientMessage:
     except msgspec.ValidationError as error:
         raise routing.wrong_value(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble("malformed", str(error)[:200]) from error
+        raise Trouble("malformed", wrong=unfit(error)) from error
 
 
 def _id_of(raw: bytes) -> str | None:

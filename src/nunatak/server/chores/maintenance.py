@@ -19,7 +19,7 @@ from nunatak.server.events.live import Differs, LiveTable
 from nunatak.server.node import adopt
 from nunatak.server.node.versions import folded
 from nunatak.server.store import rows, schema
-from nunatak.server.store.migrate import our_version, stored_version, upgrade
+from nunatak.server.store.migrate import other_version, our_version, stored_version, upgrade
 from nunatak.server.store.store import driver, keep_private, open_engine
 from nunatak.server.wire import outgoing
 from nunatak.server.wire.trouble import StoreError
@@ -79,7 +79,7 @@ def check(db: str) -> Report:
 
 def _must_be_ours(db: str) -> None:
     if stored_version(db) != our_version():
-        raise StoreError(f"version {stored_version(db)} is stored, this is {our_version()}")
+        raise other_version(stored_version(db))
 
 
 def _check_table(connection: Connection, name: str) -> tuple[list[Difference], int]:
@@ -166,7 +166,7 @@ def restore(db: str, file: str) -> int:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             users = select(func.count()).select_from(schema.users)
             if connection.execute(users).scalar_one():
-                raise StoreError("the store is not empty")
+                raise StoreError("it is not empty")
             count = _fill(connection, file)
             connection.commit()
     finally:
@@ -193,12 +193,15 @@ def _lines(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines))
             if head.get("format") != FORMAT or head.get("version") != our_version():
-                raise StoreError(f"{file}: version {head.get('version')} of {head.get('format')}")
+                found = {"version": str(head.get("version")), "form": str(head.get("format"))}
+                raise StoreError("{file} has version {version} of {form}", file=file, **found)
             for line in lines:
                 form = json.loads(line)
                 yield form["table"], form["row"]
+    except StoreError:
+        raise
     except (gzip.BadGzipFile, EOFError, StopIteration, ValueError, KeyError) as error:
-        raise StoreError(f"{file}: is no backup, or not all of one") from error
+        raise StoreError("{file} is no backup, or not all of one", file=file) from error
 
 
 def _put(connection: Connection, name: str, batch: list[dict[str, Any]]) -> None:

@@ -95,15 +95,17 @@ def _person(connection: Connection, whom: str) -> Row[Any]:
     """By id or by login."""
     query = select(schema.users).where(or_(u.id == whom, u.login == whom.casefold()))
     found = connection.execute(query).all()
-    if len(found) != 1:
-        raise StoreError(f"{whom}: {len(found)}")
+    if not found:
+        raise StoreError("there is nobody called {whom}", whom=whom)
+    if len(found) > 1:
+        raise StoreError("{count} people are called {whom}", count=len(found), whom=whom)
     return found[0]
 
 
 def _table(connection: Connection, whom: str) -> Row[Any]:
     found = connection.execute(select(schema.tables).where(t.id == whom)).one_or_none()
     if found is None:
-        raise StoreError(f"{whom}: 0")
+        raise StoreError("there is no table {whom}", whom=whom)
     return found
 
 
@@ -198,7 +200,7 @@ def rename(connection: Connection, wish: Wish) -> Found:
     """They are called otherwise from now on."""
     name = identity.printable(wish.value)[:40]
     if not name:
-        raise StoreError("NAME")
+        raise StoreError("a name is expected")
     return _set(connection, wish, {"name": name})
 
 
@@ -220,7 +222,7 @@ def recovery(connection: Connection, wish: Wish) -> Found:
     """A code by which they can choose a new password, once."""
     person = _person(connection, wish.whom)
     if person.login is None:
-        raise StoreError(f"{wish.whom}: login")
+        raise StoreError("{whom} has no login", whom=wish.whom)
     code = identity.new_code()
     row = {"digest": identity.digest(code), "user": person.id}
     connection.execute(insert(schema.recoveries), row)
@@ -364,9 +366,10 @@ def role(connection: Connection, wish: Wish) -> Found:
     """What an account may do from now on."""
     person = _person(connection, wish.whom)
     if wish.value not in GIVEN:
-        raise StoreError(f"ROLE: {', '.join(GIVEN)}")
+        names = ", ".join(GIVEN)
+        raise StoreError("ROLE is one of {names}, got {got!r}", names=names, got=wish.value)
     if person.login is None:
-        raise StoreError(f"{wish.whom}: login")
+        raise StoreError("{whom} has no login", whom=wish.whom)
     r = club.roles
     connection.execute(delete(r).where(r.c.user == person.id))
     if wish.value != PLAYER:
@@ -408,7 +411,7 @@ def handle(connection: Connection, wish: Wish) -> Found:
     number = int(wish.whom) if wish.whom.isdecimal() and len(wish.whom) < 10 else -1
     values = {"state": "done", "handled_at": time.time(), "note": wish.why}
     if connection.execute(update(r).where(r.c.id == number), values).rowcount != 1:
-        raise StoreError(f"{wish.whom}: 0")
+        raise StoreError("there is no report {whom}", whom=wish.whom)
     return [{"id": number, **values}]
 
 

@@ -116,7 +116,7 @@ def _checked(order: c.NewTournament) -> dict[str, Any]:
     try:
         options = game.choose_options(order.options)
     except OptionError as error:
-        raise Trouble("bad-value", error.what, f"options.{error.option}") from error
+        raise Trouble("bad-value", field=f"options.{error.option}", wrong=error) from error
     level = check_level(order.level) if order.fill else None
     return {"options": rows.dump(options), "level": level, "name": clean(order.name, "name")}
 

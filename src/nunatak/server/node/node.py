@@ -102,7 +102,7 @@ class Node:
             async with asyncio.timeout(SOON):
                 await self.write(lambda connection: connection.execute(beat))
         except TimeoutError as error:
-            raise Trouble("unavailable", "the store") from error
+            raise Trouble("unavailable", "store") from error
 
     def beat(self, loop: str) -> None:
         """A loop runs."""

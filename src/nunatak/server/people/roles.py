@@ -3,7 +3,6 @@
 The file (`--limits FILE.toml`) has a section for each role; what it leaves out is as here.
 """
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
@@ -12,6 +11,7 @@ from typing import Any, NoReturn
 
 from sqlalchemy import Connection, select
 
+from nunatak.play.toml import read_toml
 from nunatak.server.node import Node
 from nunatak.server.settings import SettingError
 from nunatak.server.store import club, schema
@@ -78,7 +78,7 @@ def must_fit(count: int, most: int, field: str | None = None) -> None:
 @lru_cache(maxsize=8)
 def read_limits(file: str) -> dict[str, Limits]:
     """The limits of every role; a word that nobody knows is an error."""
-    given = tomllib.loads(Path(file).read_text("utf-8")) if file else {}
+    given = read_toml(Path(file).read_text("utf-8")) if file else {}
     for name in given:
         if name not in ROLES:
             _refuse(name, ROLES)

@@ -28,7 +28,13 @@ def upgrade(url: str) -> None:
         command.upgrade(configuration(url), "head")
     except CommandError as error:
         found = stored_version(url)
-        raise StoreError(f"version {found} is stored, this is {our_version()}") from error
+        raise other_version(found) from error
+
+
+def other_version(found: str | None) -> StoreError:
+    """The store is not of our version."""
+    sentence = "version {found} is stored, this is {ours}"
+    return StoreError(sentence, found=str(found), ours=str(our_version()))
 
 
 def stored_version(url: str) -> str | None:

@@ -361,7 +361,7 @@ def _typed(game: Game, action: Any, place: int) -> Any:
         return game.rules.actions.from_json(action)
     except ActionError as error:
         where = f"actions[{place}]" if place else "action"
-        raise Trouble("bad-value", error.what, f"{where}.{error.field}") from error
+        raise Trouble("bad-value", field=f"{where}.{error.field}", wrong=error) from error
 
 
 async def undo(node: Node, table: str, user: str | None, order: m.Undo) -> int:

@@ -9,11 +9,13 @@ from typing import Any
 from sqlalchemy import Connection, func, select, update
 
 from nunatak import games
+from nunatak.games import UnknownGame
 from nunatak.kernel.actions import UnreadableAction
 from nunatak.kernel.chance import FOR_PLAYING_ON, stream
 from nunatak.kernel.game import DataError, Game, OptionError
-from nunatak.kernel.message import Wrong
-from nunatak.play.record import Record, RecordError, commitment, verify
+from nunatak.kernel.message import Message, Value
+from nunatak.kernel.sheet import PositionError
+from nunatak.play.record import Record, RecordError, Verdict, commitment, verify
 from nunatak.play.seed import SEED_BITS
 from nunatak.play.table import Outlook, Table
 from nunatak.server.events.history import Event
@@ -91,7 +93,7 @@ def _options(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     try:
         return game.choose_options(options)
     except OptionError as error:
-        raise Trouble("bad-value", error.what, f"options.{error.option}") from error
+        raise Trouble("bad-value", field=f"options.{error.option}", wrong=error) from error
 
 
 def _seconds(pace: m.Pace) -> int:
@@ -431,19 +433,36 @@ def _verified(text: str) -> Record:
     try:
         record = Record.loads(text)
         verdict = verify(record)
-    except (RecordError, OptionError, DataError) as error:
-        field = getattr(error, "field", None) or getattr(error, "option", "")
-        wrong = error if isinstance(error, Wrong) else None
-        raise Trouble("bad-record", str(error)[:200], f"record.{field}", wrong) from error
+    except RecordError as error:
+        raise Trouble("bad-record", field=f"record.{error.field}", wrong=error) from error
+    except OptionError as error:
+        field = f"record.options.{error.option}"
+        raise Trouble("bad-record", field=field, wrong=error) from error
+    except DataError as error:
+        field = f"record.data.{error.field}"
+        raise Trouble("bad-record", error.rule, field, error) from error
+    except PositionError as error:
+        raise Trouble("bad-record", error.where, "record.position", error) from error
+    except UnknownGame as error:
+        known = Message("cli-error-game", {"name": error.name, "games": ", ".join(games.NAMES)})
+        raise Trouble("bad-record", field="record.game", wrong=known) from error
     except (UnreadableAction, ValueError, TypeError) as error:
-        raise Trouble("bad-record", str(error)[:200], "record") from error
+        raise Trouble("bad-record", field="record") from error
     if not verdict.ok:
-        raise Trouble("bad-record", f"{verdict.problem} {verdict.moves + 1}", "record")
+        raise Trouble("bad-record", field="record", wrong=_failing(verdict))
     if record.result is None:
-        raise Trouble("bad-record", "result", "record.result")
+        wrong = RecordError("result", "is missing")
+        raise Trouble("bad-record", field="record.result", wrong=wrong)
     if not (record.salt or "").isprintable():
-        raise Trouble("bad-record", "salt", "record.salt")
+        wrong = RecordError("salt", "can't be {got}", got=repr(record.salt))
+        raise Trouble("bad-record", field="record.salt", wrong=wrong)
     return record
+
+
+def _failing(verdict: Verdict) -> Message:
+    """What of a record does not hold, and from which move on."""
+    values: dict[str, Value] = {"number": verdict.moves + 1, "detail": verdict.detail}
+    return Message(f"cli-verify-{verdict.problem}", values, verdict.rule)
 
 
 def _played(node: Node, live: LiveTable, me: m.Me, record: Record) -> list[Event]:

@@ -6,10 +6,11 @@ shape is measured first, in one pass, and the reading is done beside the event l
 
 import asyncio
 import re
-import tomllib
 from typing import Any
 
 from nunatak.kernel.game import DataError, Game
+from nunatak.kernel.message import Wrong
+from nunatak.play.toml import NoToml, read_toml
 from nunatak.server.wire.trouble import Trouble
 
 MOST_DOTS = 4  # in one key
@@ -36,12 +37,12 @@ async def read_data(game: Game, text: str) -> dict[str, Any]:
 def _read(game: Game, text: str) -> dict[str, Any]:
     check_shape(text)
     try:
-        data = tomllib.loads(text)
+        data = read_toml(text)
         game.rules.read_data(data)
     except DataError as error:
-        raise Trouble("bad-value", f"{error.rule} {error.what}", f"data.{error.field}") from error
-    except ValueError as error:  # no TOML, or a number longer than Python writes
-        raise Trouble("bad-value", str(error)[:200], "data") from error
+        raise Trouble("bad-value", error.rule, f"data.{error.field}", error) from error
+    except NoToml as error:
+        raise Trouble("bad-value", field="data", wrong=error) from error
     return data
 
 
@@ -55,6 +56,8 @@ def check_shape(text: str) -> None:
             dots = 0
             nesting += (token in "[{") - (token in "]}")
         if dots > MOST_DOTS:
-            raise Trouble("bad-value", f"a key has more than {MOST_DOTS} dots", "data")
+            wrong = Wrong("data", "a key has more than {most} dots", most=MOST_DOTS)
+            raise Trouble("bad-value", field="data", wrong=wrong)
         if nesting > MOST_NESTING:
-            raise Trouble("bad-value", f"brackets lie more than {MOST_NESTING} deep", "data")
+            wrong = Wrong("data", "brackets lie more than {most} deep", most=MOST_NESTING)
+            raise Trouble("bad-value", field="data", wrong=wrong)

@@ -1,7 +1,7 @@
 """What can go wrong that is no rule of a game? A code, a sentence in three languages, a status."""
 
-from nunatak.kernel.message import Wrong
-from nunatak.play.text import voice
+from nunatak.kernel.message import Message, Value, Wrong
+from nunatak.play.text import Voice, voice
 
 STATUS = {
     "malformed": 400,
@@ -49,22 +49,29 @@ STATUS = {
 RETRY = ("too-fast", "unavailable", "warming")
 
 
-class StoreError(Exception):
+class StoreError(Wrong):
     """The store, or a backup's file, can't be used for that: why."""
+
+    def __init__(self, sentence: str, /, **values: Value) -> None:
+        super().__init__("store", sentence, **values)
 
 
 class Trouble(Exception):
     """A request that can't be granted: why, and which field is to blame."""
 
     def __init__(
-        self, code: str, what: str = "", field: str | None = None, wrong: Wrong | None = None
+        self,
+        code: str,
+        what: str = "",
+        field: str | None = None,
+        wrong: Wrong | Message | None = None,
     ) -> None:
-        what = what if wrong is None else wrong.what
-        super().__init__(f"{code} {field or ''} {what}".strip())
+        found = wrong.what if isinstance(wrong, Wrong) else ""
+        super().__init__(" ".join(filter(None, (code, field, what, found))))
         self.code = code
-        self.what = what
+        self.what = what  # in no language: names, numbers, a rule
         self.field = field
-        self.wrong = wrong  # what the library found, which it can say in any language
+        self.wrong = wrong  # what was found, to be said in any language
 
     @property
     def status(self) -> int:
@@ -80,5 +87,10 @@ class Trouble(Exception):
         """The sentence."""
         speaker = voice(language)
         words = speaker.say(f"server-{self.code}")
-        what = self.what if self.wrong is None else speaker.wrong(self.wrong)
+        what = ": ".join(filter(None, (self.what, self._found(speaker))))
         return f"{words} ({what})" if what else words
+
+    def _found(self, speaker: Voice) -> str:
+        if isinstance(self.wrong, Message):
+            return speaker.tell(self.wrong)
+        return "" if self.wrong is None else speaker.wrong(self.wrong)
