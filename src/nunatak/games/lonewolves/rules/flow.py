@@ -54,11 +54,11 @@ def next_trick(state: State, winner: int) -> None:
 @compiled
 def is_out_of_cards(state: State) -> bool:
     """L-FLOW-10: somebody has no card left, as a position set up by hand may have it."""
-    near = far = 0
+    near = far = False
     for card in range(CARDS):
-        near += state.card_at[card] == HAND_OF
-        far += state.card_at[card] == HAND_OF + 1
-    return near == 0 or far == 0
+        near |= state.card_at[card] == HAND_OF
+        far |= state.card_at[card] == HAND_OF + 1
+    return not (near and far)
 
 
 @compiled
