@@ -40,6 +40,7 @@ LEVELS = {
     "hunter": Level(Budget(iterations=40), slip=0.35),
     "alpha": Level(Budget(iterations=80), solves=3_000),
     "elder": Level(Budget(seconds=3.0, threads=2), solves=20_000, learned=True),
+    "spirit": Level(Budget(seconds=15.0, threads=2), solves=60_000, learned=True),
 }
 DEALS = 100  # an ending is solved over
 

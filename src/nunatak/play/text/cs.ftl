@@ -566,7 +566,9 @@ bot-hunter = lovec
 bot-alpha = alfa
     .about = myslí na několik tahů dopředu a krátké koncovky propočítá do konce; pro dobré hráče
 bot-elder = stařešina
-    .about = nejsilnější: až tři sekundy na rozhodnutí, na dvou jádrech
+    .about = velmi silný: až tři sekundy na rozhodnutí, na dvou jádrech
+bot-spirit = duch
+    .about = na šampionáty: stařešina, který má na rozhodnutí až patnáct sekund
 bot-net = síť
     .about = naučila se hru hraním sama se sebou; táhne hned, podle citu
 

@@ -559,7 +559,9 @@ bot-hunter = hunter
 bot-alpha = alpha
     .about = thinks several moves ahead and plays short endings out exactly; for good players
 bot-elder = elder
-    .about = the strongest: up to three seconds for a decision, on two cores
+    .about = very strong: up to three seconds for a decision, on two cores
+bot-spirit = spirit
+    .about = for championships: the elder with up to fifteen seconds for a decision
 bot-net = net
     .about = learned by playing against itself, and plays what it feels at once, without a thought
 

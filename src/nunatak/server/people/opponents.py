@@ -12,6 +12,7 @@ SECONDS = {  # for a decision, as players feel it; a test holds them to the leve
     "hunter": 0.3,
     "alpha": 0.5,
     "elder": 3.0,
+    "spirit": 15.0,
 }
 YARDSTICKS = ("net", "random", "greedy", "plain")
 

@@ -539,6 +539,8 @@ web-face-alpha = Sigra
     .about = Plánuje dopředu, nic neodpouští a krátké koncovky spočítá do posledního bodu.
 web-face-elder = Stará Uma
     .about = Každou zimu viděla dvakrát. Nespěchá a vyplatí se to.
+web-face-spirit = Amarok
+    .about = Nikdo ho nikdy neslyšel přicházet. Přemýšlí déle než všichni ostatní.
 web-thinks-at-once = rozhoduje hned
 web-thinks-about = asi { $seconds } s na rozhodnutí
 ## Stránka bez serveru

@@ -532,6 +532,8 @@ web-face-alpha = Sigra
     .about = Plans ahead, forgives nothing, and counts short endings out to the last point.
 web-face-elder = Old Uma
     .about = Has seen every winter twice. Takes her time, and it is worth it.
+web-face-spirit = Amarok
+    .about = Nobody has ever heard him coming. He thinks longer than all the others.
 web-thinks-at-once = decides at once
 web-thinks-about = about { $seconds } s a decision
 ## A page without a server
