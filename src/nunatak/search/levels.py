@@ -1,7 +1,7 @@
 """How strong is an opponent? Levels differ in how long and how carefully they think.
 
 Where a network has learned a game so well that it is worth more than the appraisal (the game says
-so: `Learner.say`), it leads the strongest level; elsewhere, and in a page, which has no network,
+so: `Learner.say`), it leads the strongest levels; elsewhere, and in a page, which has no network,
 all of them are led by the appraisal.
 """
 

@@ -66,6 +66,7 @@ GAME = Game(
         renew,
         PLACES,
         Path(__file__).with_name("net.npz"),
+        say=0.5,
         earlier=(FIRST_VERSION,),
     ),
     judge=Judge(names_of(Feature), features, appraise, TABLES),
