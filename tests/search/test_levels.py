@@ -15,7 +15,7 @@ from tests.playing import ALL_GAMES
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
 
 GAMES = 3
-SHORTLY = dict.fromkeys(("elder", "spirit"), Budget(iterations=100))  # who would think for too long
+SHORTLY = dict.fromkeys(("elder", "spirit"), Budget(iterations=40))  # who would think for too long
 LEARNED = [game for game in ALL_GAMES if game.learner.say is not None]
 NEVER_LEGAL = {"pass", "activate"}
 BY_OPTION = {"pack", "tiles", "placeice", "placeiceberg", "placefigure", "placeigloo"}
