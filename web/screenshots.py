@@ -96,6 +96,24 @@ def overlay(number: int) -> Do:
     return switch
 
 
+def people(page: Page) -> None:
+    """Who is at the table."""
+    page.locator("button[aria-haspopup=dialog]").first.click()
+    page.locator("dialog button").first.click()
+
+
+def refused(page: Page) -> None:
+    """Why not, of the first thing on the board that may not be chosen."""
+    page.locator(".field [aria-disabled='true']").first.dispatch_event("click")
+    page.wait_for_selector(".note .row")
+
+
+def hint(page: Page) -> None:
+    """What somebody stronger would do."""
+    page.locator(".ask-hint").click()
+    page.wait_for_selector("aside.hint", timeout=60_000)
+
+
 # ------------------------------------------------------------------ games to look at
 
 
@@ -163,8 +181,12 @@ def game_scenes(page: Page, game: str) -> Iterator[Scene]:
     for number in range(overlays):
         yield Scene(f"{game}-table-overlay-{number + 1}", f"/t/{table}", overlay(number))
     yield Scene(f"{game}-table-menu", f"/t/{table}", click("button[aria-haspopup=dialog]"))
+    yield Scene(f"{game}-table-people", f"/t/{table}", people)
+    yield Scene(f"{game}-table-refused", f"/t/{table}", refused)
+    yield Scene(f"{game}-table-hint", f"/t/{table}", hint)
     yield Scene(f"{game}-ending", f"/t/{over}")
     yield Scene(f"{game}-replay", f"/replay/{over}?move=20")
+    yield Scene(f"{game}-replay-menu", f"/replay/{over}?move=20", click("[aria-haspopup=dialog]"))
     yield Scene(f"{game}-analysis", f"/replay/{over}?move=20", tab("analysis"))
 
 
