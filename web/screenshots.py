@@ -1,10 +1,11 @@
 """Take a picture of every page, game, theme, language and size, to be looked at.
 
 Writes build/screenshots/SCENE/SIZE-THEME-LANGUAGE.png and two kinds of contact sheets: all pictures
-of a scene (build/screenshots/SCENE.png), and all scenes of a game at one size, to be looked at in
-one go (build/screenshots/sheets/GAME-SIZE.png). With --readme only those of the README are taken.
+of a scene (build/screenshots/SCENE.png), and all scenes of a game, or all other pages, in one look,
+to be seen in one go (build/screenshots/sheets/GAME-SIZE-THEME-LANGUAGE.png, house-…). With --readme
+only those of the README are taken.
 
-    python web/screenshots.py [NAME ...] [--look SIZE-THEME-LANGUAGE] [--readme]
+    python web/screenshots.py [NAME ...] [--look SIZE-THEME-LANGUAGE ...] [--readme]
 """
 
 import argparse
@@ -13,7 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,24 @@ def overlay(number: int) -> Do:
     return switch
 
 
+def people(page: Page) -> None:
+    """Who is at the table."""
+    page.locator("button[aria-haspopup=dialog]").first.click()
+    page.locator("dialog button").first.click()
+
+
+def refused(page: Page) -> None:
+    """Why not, of the first thing on the board that may not be chosen."""
+    page.locator(".field [aria-disabled='true']").first.dispatch_event("click")
+    page.wait_for_selector(".note .row")
+
+
+def hint(page: Page) -> None:
+    """What somebody stronger would do."""
+    page.locator(".ask-hint").click()
+    page.wait_for_selector("aside.hint", timeout=60_000)
+
+
 # ------------------------------------------------------------------ games to look at
 
 
@@ -128,6 +147,8 @@ def scenes(page: Page, only: tuple[str, ...]) -> Iterator[Scene]:
     yield Scene("learn", "/learn")
     yield Scene("carry", "/carry")
     yield Scene("nowhere", "/nowhere")
+    for path in ("puzzles", "me", "ladder", "lobby", "tournaments"):
+        yield Scene(path, f"/{path}")
     for game in browsing.GAMES:
         if game.startswith(only) or any(name.startswith(game) for name in only):
             yield from game_scenes(page, game)
@@ -144,13 +165,15 @@ def game_scenes(page: Page, game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-play-now", "/", click(play_now))
     yield Scene(f"{game}-rules", f"/rules/{game}")
     yield Scene(f"{game}-learn", f"/learn/{game}")
+    yield Scene(f"{game}-puzzle", f"/puzzles/{game}")
+    yield Scene(f"{game}-ladder", f"/ladder/{game}")
     yield Scene(f"{game}-new", f"/new/{game}")
     yield Scene(f"{game}-lobby", f"/t/{lobby}")
     yield Scene(f"{game}-join", "/join" + link.partition("/join")[2])
     yield Scene(f"{game}-table", f"/t/{table}")
     yield Scene(f"{game}-table-plan", f"/t/{table}", hover_choice)
     yield Scene(f"{game}-table-seat", f"/t/{table}", unfold)
-    for name in ("actions", "log", "score", "words", "chat"):
+    for name in ("actions", "log", "score", "words", "chat", "book"):
         yield Scene(f"{game}-table-{name}", f"/t/{table}", tab(name))
     page.goto(f"{browsing.origin(page)}/t/{table}")
     page.wait_for_selector(".table")
@@ -158,15 +181,19 @@ def game_scenes(page: Page, game: str) -> Iterator[Scene]:
     for number in range(overlays):
         yield Scene(f"{game}-table-overlay-{number + 1}", f"/t/{table}", overlay(number))
     yield Scene(f"{game}-table-menu", f"/t/{table}", click("button[aria-haspopup=dialog]"))
+    yield Scene(f"{game}-table-people", f"/t/{table}", people)
+    yield Scene(f"{game}-table-refused", f"/t/{table}", refused)
+    yield Scene(f"{game}-table-hint", f"/t/{table}", hint)
     yield Scene(f"{game}-ending", f"/t/{over}")
     yield Scene(f"{game}-replay", f"/replay/{over}?move=20")
+    yield Scene(f"{game}-replay-menu", f"/replay/{over}?move=20", click("[aria-haspopup=dialog]"))
     yield Scene(f"{game}-analysis", f"/replay/{over}?move=20", tab("analysis"))
 
 
 # ------------------------------------------------------------------ pictures
 
 
-def looks(only: str) -> Iterator[tuple[str, str, str]]:
+def looks(only: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
     """Every size, theme and language; or those whose name begins so."""
     every = product(SIZES, THEMES, LANGUAGES)
     return (look for look in every if "-".join(look).startswith(only))
@@ -217,20 +244,25 @@ def sheet(browser: Browser, found: list[Path], out: Path) -> None:
     page.close()
 
 
-def sheets(browser: Browser, found: list[Scene]) -> None:
-    """All looks of each scene, and all scenes of each game at each size."""
+def sheets(browser: Browser, found: list[Scene], seen: tuple[str, ...]) -> None:
+    """All looks of each scene, and all scenes of each game and of the other pages in each look."""
+    (OUT / "sheets").mkdir(exist_ok=True)
     for scene in found:
         folder = OUT / scene.name
         sheet(browser, sorted(folder.glob("*.png")), folder.with_suffix(".png"))
-    (OUT / "sheets").mkdir(exist_ok=True)
-    for game, size in product(browsing.GAMES, SIZES):
-        scenes_of = [scene for scene in found if scene.name.startswith(f"{game}-")]
-        paths = [OUT / scene.name / f"{size}-light-en.png" for scene in scenes_of]
-        if paths and paths[0].exists():
-            sheet(browser, paths, OUT / "sheets" / f"{game}-{size}.png")
+    for name, of in groupby(sorted(found, key=whose), whose):
+        scenes_of = list(of)
+        for look in map("-".join, looks(seen)):
+            paths = [OUT / scene.name / f"{look}.png" for scene in scenes_of]
+            sheet(browser, paths, OUT / "sheets" / f"{name}-{look}.png")
 
 
-def take_all(browser: Browser, base: str, only: tuple[str, ...], seen: str) -> None:
+def whose(scene: Scene) -> str:
+    """The game that a scene is of."""
+    return next((game for game in browsing.GAMES if scene.name.startswith(f"{game}-")), "house")
+
+
+def take_all(browser: Browser, base: str, only: tuple[str, ...], seen: tuple[str, ...]) -> None:
     """Every scene whose name begins so, in every look."""
     host = browser.new_context(reduced_motion="reduce")
     host.add_init_script(LIST_OPEN)
@@ -246,7 +278,7 @@ def take_all(browser: Browser, base: str, only: tuple[str, ...], seen: str) -> N
             take(each, scene, base, OUT / scene.name / f"{'-'.join(look)}.png")
         context.close()
         print(*look, flush=True)
-    sheets(browser, found)
+    sheets(browser, found, seen)
 
 
 def take_readme(browser: Browser, base: str) -> None:
@@ -274,7 +306,7 @@ def main() -> None:
     """Start a server and a browser, and take them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*", metavar="NAME", help="scenes whose names begin so")
-    parser.add_argument("--look", default="", help="sizes, themes, languages that begin so")
+    parser.add_argument("--look", nargs="*", default=[""], help="sizes, themes, languages so begun")
     parser.add_argument("--readme", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -285,7 +317,7 @@ def main() -> None:
             if asked.readme:
                 take_readme(browser, serving.url)
             else:
-                take_all(browser, serving.url, tuple(asked.only) or ("",), asked.look)
+                take_all(browser, serving.url, tuple(asked.only) or ("",), tuple(asked.look))
         finally:
             serving.kill()
 
