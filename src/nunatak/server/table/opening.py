@@ -158,6 +158,20 @@ async def _open(
     known = await _opened(node, me, command)
     if known is not None:
         return known
+    return await node.whole(_begun(node, me, facts, plans, command, start, more, also))
+
+
+async def _begun(
+    node: Node,
+    me: m.Me,
+    facts: Facts,
+    plans: Sequence[Mapping[str, Any]],
+    command: str | None,
+    start: bool,
+    more: Callable[[LiveTable], list[Event]],
+    also: Callable[[Connection], None],
+) -> LiveTable:
+    """Once begun it is told to its people and its bots, even if whoever opened it is gone."""
     live = LiveTable(facts)
     events = await asyncio.to_thread(_first_events, node, me, live, plans, start, more)
 
@@ -253,6 +267,10 @@ async def _rematch(node: Node, me: m.Me, table: str, order: m.Again) -> LiveTabl
         except Taken:
             node.forget(table)
             raise Trouble("unavailable") from None
+        except BaseException:  # it may have been kept
+            node.forget(table)
+            node.hub.renew(old)
+            raise
         old.next = live.facts.id
     node.hub.renew(old)
     return live
