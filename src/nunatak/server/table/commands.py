@@ -6,7 +6,7 @@ out before is answered, not repeated.
 """
 
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
@@ -32,6 +32,7 @@ from nunatak.server.events.live import (
 from nunatak.server.node import Node
 from nunatak.server.people.identity import clean
 from nunatak.server.store import Taken, rows, schema
+from nunatak.server.table import naming
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.outgoing import forms, is_rated, offered
 from nunatak.server.wire.trouble import Trouble
@@ -138,11 +139,11 @@ async def _set_seat(node: Node, table: str, user: m.Me, seat: int, order: m.NewS
         _must_be(live, LOBBY)
         if seat >= live.facts.count:
             raise Trouble("not-found", field="seat")
-        body = plan(order, user)
+        body = naming.told_apart(live, seat, plan(order, user))
         if live.sittings[seat] == sitting_of(body):
             return []  # perhaps by this very command, of which no word had come
         before, out = live.sittings[seat].user, None
-        events = [put(live, node.now(), seat, body, user.id)]
+        events = put(live, node.now(), seat, body, user.id)
         if _is_out(live, before):
             out, invitation = before, node.token()
             live.facts = replace(live.facts, invitation=invitation)
@@ -219,9 +220,22 @@ def _named(name: str | None, otherwise: str, field: str) -> str:
     return otherwise if name is None else clean(name, f"{field}name")
 
 
-def put(live: LiveTable, at: float, seat: int, body: dict[str, Any], user: str) -> Event:
-    """Somebody gets a seat."""
-    return live.add("seat", at, seat=seat, user=user, body=body)
+def put(live: LiveTable, at: float, seat: int, body: Mapping[str, Any], user: str) -> list[Event]:
+    """Somebody gets a seat.
+
+    No two people at a table have names that look the same: whoever comes later gets a number, but
+    an account keeps its name, and a guest who has one like it gets the number.
+    """
+    events = []
+    guests = naming.guests_like(live, seat, body)
+    own = naming.told_apart(live, seat, body, guests)
+    events.append(live.add("seat", at, seat=seat, user=user, body=own))
+    for other in guests:
+        sitting = live.sittings[other]
+        guest = {"kind": PERSON, "user": sitting.user, "name": sitting.name, "account": False}
+        known = naming.told_apart(live, other, guest)
+        events.append(live.add("seat", at, seat=other, user=user, body=known))
+    return events
 
 
 async def join(node: Node, table: str, user: m.Me, order: m.Join) -> int:
@@ -234,7 +248,7 @@ async def join(node: Node, table: str, user: m.Me, order: m.Join) -> int:
             return []
         _must_be(live, LOBBY)
         seat = _open_seat(live, order.seat)
-        return [put(live, node.now(), seat, seated(user, order.name), user.id)]
+        return put(live, node.now(), seat, seated(user, order.name), user.id)
 
     return await carry_out(node, table, user.id, None, make)
 
@@ -264,8 +278,9 @@ async def stand_up(node: Node, table: str, user: m.Me) -> int:
     def make(live: LiveTable) -> list[Event]:
         if live.state == LOBBY:
             return [
-                put(live, node.now(), seat, {"kind": OPEN}, user.id)
+                event
                 for seat in live.seats_of(user.id)
+                for event in put(live, node.now(), seat, {"kind": OPEN}, user.id)
             ]
         if live.state == OVER:
             return []

@@ -204,9 +204,10 @@ def _first_events(
 ) -> list[Event]:
     """How a table begins; of a record that is a whole game, so it is folded in a thread."""
     events = [
-        commands.put(live, node.now(), seat, dict(plan), me.id)
+        event
         for seat, plan in enumerate(plans)
         if plan["kind"] != "open"
+        for event in commands.put(live, node.now(), seat, plan, me.id)
     ]
     if start:
         events.append(commands.begin(live, node.now(), me.id))
