@@ -75,7 +75,8 @@ screenshots: setup web browser warmup ## Take a picture of every page, game, the
 test-server: warmup ## Run the tests of the table server alone
 	$(BIN)/pytest -n 2 tests/server
 
-soak-server: warmup ## Kill the table server 200 times on each database; then an hour beside attackers (KILLS=200 MINUTES=60)
+soak-server: warmup ## Break what can break wherever a command waits; kill the table server 200 times on each database; then an hour beside attackers (KILLS=200 MINUTES=60)
+	$(PY) -m tests.server.breaking
 	$(PY) -m tests.server.killing --kills $(or $(KILLS),200)
 	$(PY) bench/server_soak.py --minutes $(or $(MINUTES),60)
 

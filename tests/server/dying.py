@@ -1,7 +1,7 @@
 """A process that has everything loaded and forks servers that die at a given point of a command.
 
-It reads lines (`KIND POINT`) and answers each with what the dying server told before its end: one
-line of JSON with the table, the tokens and the messages that were sent and acknowledged.
+It reads lines (`POINT DEED`) and answers each with what the dying server told before its end: one
+line of JSON with the scene, and whether the deed was acknowledged.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ def main() -> None:
     load_games()
     print("ready", flush=True)
     for line in sys.stdin:
-        kind, point = line.split()
+        point, name = line.rstrip().split(maxsplit=1)
         reader, writer = os.pipe()
         pid = os.fork()
         if pid == 0:
             os.close(reader)
-            asyncio.run(_die(db, kind, int(point), writer))
+            asyncio.run(_die(db, name, int(point), writer))
             os._exit(0)
         os.close(writer)
         with os.fdopen(reader) as words:
@@ -34,13 +34,13 @@ def main() -> None:
         print(last or json.dumps(None), flush=True)
 
 
-async def _die(db: str, kind: str, point: int, writer: int) -> None:
+async def _die(db: str, name: str, point: int, writer: int) -> None:
     def end() -> None:
         os.write(writer, json.dumps(dying_words()).encode())
         os.kill(os.getpid(), signal.SIGKILL)
 
     async with serving(db) as (node, app):
-        await struck(node, app, await three_people(node), kind, Fault("kill", end), point)
+        await struck(node, app, await three_people(node), name, Fault("kill", end), point)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,14 @@
 """What if it breaks just here? Every place where a command waits, one after another.
 
-A command is sent again and again, each time at a fresh table. The event loop tells whenever a task
+A deed is done again and again, each time at a fresh table. The event loop tells whenever a task
 of its sender is suspended, so all these points are known by number; at each of them, in turn,
 something breaks. Then everything that was promised is looked at.
 """
 
 import asyncio
 import contextlib
-import json
 import time
-from collections.abc import (
-    AsyncIterator,
-    Callable,
-    Coroutine,
-    Generator,
-    Iterable,
-    Iterator,
-    MutableMapping,
-)
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,22 +17,22 @@ from sqlalchemy import Connection, select
 from starlette.applications import Starlette
 
 from nunatak.server.app.application import make_app, working
-from nunatak.server.app.frames import WRITE
 from nunatak.server.chores.maintenance import check
 from nunatak.server.node import Node
+from nunatak.server.node.limits import Buckets
+from nunatak.server.node.node import load
 from nunatak.server.people import identity
 from nunatak.server.settings import Settings
 from nunatak.server.store import Unavailable, schema
-from nunatak.server.table import commands, opening
 from nunatak.server.wire import messages as m
+from tests.server import deeds
+from tests.server.deeds import DEEDS, Deed, Scene
+from tests.server.senders import COMMAND, Json, Sender, Wire, until
 
-Json = dict[str, Any]
 PATIENCE = 2.0  # seconds within which everybody must have heard
-LONG = 30.0  # seconds for an answer on a machine that does other things as well
 BEFORE_WRITING = 0.01  # seconds; so that whoever waits for a write breaks before it is made
+NEVER = 1_000_000  # more points than any deed has
 SENDER: ContextVar[bool] = ContextVar("sender", default=False)
-COMMAND = "the command"
-SHORT_HEAD, HEADS = 2, {126: 4, 127: 10}  # bytes of a frame before its text, by its second
 
 
 class Stepping(Coroutine[Any, Any, Any]):
@@ -95,136 +86,6 @@ class Breaker:
         return task
 
 
-class Wire:
-    """A client's socket without a network between: what it is sent, and what it hears."""
-
-    def __init__(self, app: Starlette, token: str, table: str) -> None:
-        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
-        self.heard: list[Json] = []
-        self.sent: list[Json] = []
-        self.number = 0
-        self.actions: list[Json] = []
-        self.news = asyncio.Event()
-        self.broken = False
-        path = f"/api/tables/{table}/socket"
-        headers = [(b"authorization", f"Bearer {token}".encode()), (b"host", b"here")]
-        scope = {
-            **{"type": "websocket", "path": path, "raw_path": path.encode(), "root_path": ""},
-            **{"headers": headers, "query_string": b"", "client": ("10.0.0.1", 1)},
-            **{"scheme": "ws", "subprotocols": [], "state": {}, "asgi": {"version": "3.0"}},
-            "extensions": {WRITE: self._take_framed},
-        }
-        self.inbox.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(app(scope, self.inbox.get, self._take))
-        self.task.add_done_callback(lambda _: self.news.set())
-
-    async def _take(self, message: MutableMapping[str, Any]) -> None:
-        await asyncio.sleep(0)
-        if self.broken:
-            raise OSError("gone")
-        if message["type"] == "websocket.send":
-            self._hear(json.loads(message["text"]))
-
-    async def _take_framed(self, frames: Iterable[bytes]) -> None:
-        """What the server writes to a real socket."""
-        await asyncio.sleep(0)
-        if self.broken:
-            raise OSError("gone")
-        for frame in frames:
-            self._hear(json.loads(frame[HEADS.get(frame[1], SHORT_HEAD) :]))
-
-    def _hear(self, message: Json) -> None:
-        self.heard.append(message)
-        if message["type"] in ("snapshot", "event"):
-            self.number = message["number"]
-            self.actions = (message["standing"] or {}).get("actions", [])
-        self.news.set()
-
-    def say(self, kind: str, **fields: Any) -> None:
-        """Send a message."""
-        self.sent.append({"type": kind, **fields})
-        text = json.dumps(self.sent[-1])
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
-
-    def drop(self) -> None:
-        """The connection is lost, both ways."""
-        self.broken = True
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
-
-    def answer(self, command: str) -> Json | None:
-        """What has answered a command, if anything has."""
-        return next((got for got in self.heard if got.get("id") == command), None)
-
-    async def until(self, fits: Callable[[], object], seconds: float = LONG) -> None:
-        """Until it is so; TimeoutError otherwise."""
-        async with asyncio.timeout(seconds):
-            while not fits():
-                self.news.clear()
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(0.02):
-                        await self.news.wait()
-
-
-@dataclass
-class Scene:
-    """Two people at a table, a spectator, and a command that is about to be sent."""
-
-    node: Node
-    app: Starlette
-    table: str
-    tokens: list[str]
-
-    async def greeted(self, token: str, **hello: Any) -> Wire:
-        wire = Wire(self.app, token, self.table)
-        wire.say("hello", id="hello", **hello)
-        await wire.until(lambda: wire.answer("hello"))
-        return wire
-
-
-async def three_people(node: Node) -> list[identity.Entry]:
-    """Who plays with whom, and who looks on."""
-    return [await identity.be_guest(node, m.NewGuest(name=name)) for name in "ABC"]
-
-
-async def set_scene(node: Node, app: Starlette, people: list[identity.Entry]) -> Scene:
-    """A game of two that has just begun."""
-    seats = [m.SeatPlan(kind="me"), m.SeatPlan(kind="open")]
-    order = m.NewTable(game="lonewolves", seats=seats, public=True)
-    table = (await opening.open_table(node, people[0].me, order)).facts.id
-    await commands.join(node, table, people[1].me, m.Join())
-    await commands.start(node, table, people[0].me)
-    async with node.table(table) as live:
-        turn = live.turn
-    order_of = people if turn == 0 else [people[1], people[0], people[2]]
-    return Scene(node, app, table, [entry.token for entry in order_of])
-
-
-Send = Callable[[Wire], None]
-
-
-def play(wire: Wire) -> None:
-    wire.say("play", id=COMMAND, action=wire.actions[0]["action"])
-
-
-def talk_and_play(wire: Wire) -> None:
-    """Three messages in one breath."""
-    wire.say("say", id="one", text="one")
-    wire.say("say", id="two", text="two")
-    play(wire)
-
-
-def resign(wire: Wire) -> None:
-    wire.say("resign", id=COMMAND)
-
-
-def chat(wire: Wire) -> None:
-    wire.say("say", id=COMMAND, text="hello")
-
-
-SENDS: dict[str, Send] = {"play": play, "talk": talk_and_play, "resign": resign, "chat": chat}
-COLD = "cold"  # a play at a table that is not in memory
-
-
 class Fault:
     """What breaks: the socket, the tasks, the database, the process."""
 
@@ -233,12 +94,12 @@ class Fault:
         self.end = end
         self.writes_to_fail = 0
 
-    def strike(self, wire: Wire, breaker: Breaker) -> None:
-        wire.news.set()
+    def strike(self, sender: Sender, breaker: Breaker) -> None:
+        sender.news.set()
         if self.kind == "drop":
-            wire.drop()
+            sender.drop()
         elif self.kind == "cancel":
-            wire.task.cancel()
+            sender.task.cancel()
         elif self.kind == "cancel everything":
             for task in breaker.tasks:
                 task.cancel()
@@ -272,83 +133,122 @@ FAULTS = (
 )
 
 
-LAST_SEEN: list[tuple["Scene", Wire]] = []
+def faults_of(name: str) -> list[str]:
+    """Those that a deed may meet.
+
+    What was begun is itself cancelled only when the process ends and nobody listens any more; then
+    only events are caught up with.
+    """
+    everything = "cancel everything"
+    return [fault for fault in FAULTS if fault != everything or not DEEDS[name].beside]
+
+
+LAST_SEEN: list[tuple[Scene, Sender]] = []
 
 
 def dying_words() -> Json:
     """What is known of the command when the process dies."""
     ((scene, sender),) = LAST_SEEN
-    return {
-        "table": scene.table,
-        "tokens": scene.tokens,
-        "sent": sender.sent,
-        "answer": sender.answer(COMMAND),
-    }
+    return {"scene": scene.words, "acknowledged": sender.acknowledged}
 
 
-async def after_death(db: str, words: Json) -> None:
+async def after_death(db: str, name: str, words: Json) -> None:
     """Another process takes over: nothing acknowledged is lost, nothing happens twice."""
+    deed = DEEDS[name]
     async with serving(db) as (node, app):
-        scene = Scene(node, app, words["table"], words["tokens"])
-        other = await scene.greeted(scene.tokens[1])
-        await everybody_heard(scene, [other])
-        acknowledged = (words["answer"] or {}).get("type") == "done"
-        assert not acknowledged or len(await kept(scene)) == 1, "acknowledged, but not there"
-        await send_again(scene, words["sent"], words["answer"], [other])
-        other.drop()
-        await asyncio.gather(other.task, return_exceptions=True)
+        scene = Scene(node, app, **words["scene"])
+        listeners = await listening(scene)
+        await must_hold(deed, scene, listeners, acknowledged=words["acknowledged"])
+        if deed.again:
+            await do_again(deed, scene, listeners)
+        await end(listeners)
 
 
 @contextlib.asynccontextmanager
 async def serving(db: str) -> AsyncIterator[tuple[Node, Starlette]]:
-    """A node with all its loops."""
-    node = Node(Settings(db=db, bots=0, rate=5000.0, burst=10000))
+    """A node with all its loops, at which nobody thinks and everybody who is not there is away."""
+    node = Node(Settings(db=db, bots=0, rate=5000.0, burst=10000, work=100_000, away=0))
+    node.signs = Buckets(5000.0, 10000)
     async with working(node):
         yield node, make_app(node)
 
 
-async def strike_everywhere(db: str, kind: str, fault: str) -> int:
-    """Let the command of that kind meet the fault at each of its points; how many there are."""
+async def three_people(node: Node) -> list[identity.Entry]:
+    """Who plays with whom, and who looks on."""
+    return [await identity.be_guest(node, m.NewGuest(name=name)) for name in "ABC"]
+
+
+async def strike_everywhere(db: str, name: str, faults: Sequence[str], first: int = 0) -> int:
+    """Let a deed meet a fault at each of its points; how many there are.
+
+    Of several faults each point meets one, in turn.
+    """
     point = 0
     async with serving(db) as (node, app):
         people = await three_people(node)
-        while await struck(node, app, people, kind, Fault(fault), point + 1):
+        while await struck(
+            node, app, people, name, Fault(faults[(first + point) % len(faults)]), point + 1
+        ):
             point += 1
     assert check(db).differences == []
     return point
 
 
+async def do_all(db: str) -> None:
+    """Every deed once, and nothing breaks."""
+    async with serving(db) as (node, app):
+        people = await three_people(node)
+        for name in DEEDS:
+            assert not await struck(node, app, people, name, Fault("nothing"), NEVER), name
+
+
 async def struck(
-    node: Node, app: Starlette, people: list[identity.Entry], kind: str, fault: Fault, point: int
+    node: Node, app: Starlette, people: list[identity.Entry], name: str, fault: Fault, point: int
 ) -> bool:
     """One command with one fault; False if it was over before that point."""
-    scene = await set_scene(node, app, people)
-    others = [await scene.greeted(token) for token in scene.tokens[1:]]
+    deed = DEEDS[name]
+    scene = await deed.prepare(node, app, people)
+    async with node.table(scene.table) as live:
+        scene.memory.setdefault("number", live.number)
+    listeners = await listening(scene)
     breaker = Breaker(point, lambda: fault.strike(sender, breaker))
-    with under_stress(node, breaker, fault):
-        token = SENDER.set(True)
-        sender = await scene.greeted(scene.tokens[0])
-        SENDER.reset(token)
-        LAST_SEEN[:] = [(scene, sender)]
-        if kind == COLD:
+
+    def begin() -> None:
+        if deed.cold:
             node.forget(scene.table)
         breaker.armed = True
-        SENDS["play" if kind == COLD else kind](sender)
-        await sender.until(lambda: breaker.broke or sender.answer(COMMAND))
+
+    with under_stress(node, breaker, fault):
+        token = SENDER.set(True)
+        sender = await deed.does(scene, scene.tokens[0], begin)
+        SENDER.reset(token)
+        LAST_SEEN[:] = [(scene, sender)]
+        await until(sender, lambda: breaker.broke or sender.answered)
         if breaker.broke:
             with contextlib.suppress(TimeoutError):
-                await sender.until(lambda: sender.answer(COMMAND) or sender.task.done(), PATIENCE)
+                await until(sender, lambda: sender.answered or sender.task.done(), PATIENCE)
         breaker.armed = False
     if fault.kind == "kill" and not breaker.broke:
         return False
-    acknowledged = (sender.answer(COMMAND) or {}).get("type") == "done"
-    await everybody_heard(scene, others)
-    assert not acknowledged or len(await kept(scene)) == 1, "acknowledged, but not there"
-    await send_again(scene, sender.sent, sender.answer(COMMAND), others)
-    for wire in (sender, *others):
-        wire.drop()
-    await asyncio.gather(*(wire.task for wire in (sender, *others)), return_exceptions=True)
+    await must_hold(deed, scene, listeners, acknowledged=sender.acknowledged)
+    earlier = sender.answer(COMMAND) if isinstance(sender, Wire) else None
+    sender.drop()
+    if deed.again:
+        await do_again(deed, scene, listeners, earlier)
+    await end([sender, *listeners])
     return breaker.broke
+
+
+async def listening(scene: Scene) -> list[Wire]:
+    """Those who hear of it."""
+    return [await scene.greeted(scene.tokens[number]) for number in scene.listening]
+
+
+async def end(senders: Sequence[Sender]) -> None:
+    """They go."""
+    for sender in senders:
+        sender.drop()
+    await asyncio.gather(*(sender.task for sender in senders), return_exceptions=True)
 
 
 @contextlib.contextmanager
@@ -364,20 +264,62 @@ def under_stress(node: Node, breaker: Breaker, fault: Fault) -> Iterator[None]:
         writer.begin = real  # type: ignore[method-assign]
 
 
-async def everybody_heard(scene: Scene, others: list[Wire]) -> None:
-    """Everybody who is connected knows everything that is kept, soon; no number is missing."""
+async def must_hold(deed: Deed, scene: Scene, listeners: list[Wire], *, acknowledged: bool) -> None:
+    """What was promised: it has happened once or not at all, and everybody knows."""
     await scene.node.finish()
     await scene.node.write(lambda _: None)  # everything that waited has been written before it
-    until = time.monotonic() + PATIENCE
+    times = await scene.node.read(lambda connection: deed.count(connection, scene))
+    assert times in ((1,) if acknowledged else (0, 1)), f"happened {times} times"
+    out = [listeners[number] for number in deed.outs if times and number < len(listeners)]
+    await everybody_heard(scene, [wire for wire in listeners if wire not in out], out)
+
+
+async def everybody_heard(scene: Scene, others: list[Wire], out: Sequence[Wire] = ()) -> None:
+    """Everybody who is connected knows everything that is kept, soon; no number is missing."""
+    latest = time.monotonic() + PATIENCE
     while True:
         numbers, lines = await stored(scene)
-        heard = all(wire.number == max(numbers) for wire in others)
-        told = all(lines <= _lines(wire) for wire in others)
-        if heard and told:
+        wrong = [
+            *("an event" for wire in others if wire.number != max(numbers, default=0)),
+            *("a line of chat" for wire in others if not lines <= _lines(wire)),
+            *("that they are put out" for wire in out if not wire.task.done()),
+            *(["what is kept"] if await _is_stale(scene) else []),
+        ]
+        if not wrong and await _know_the_table(scene, others):
             break
-        assert time.monotonic() < until, "something is kept that somebody was not told"
+        assert time.monotonic() < latest, f"somebody was not told: {wrong or 'of the table'}"
         await asyncio.sleep(0.002)
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def _is_stale(scene: Scene) -> bool:
+    """Whether the server has something else in memory than in its store."""
+    live = scene.node.tables.get(scene.table)
+    kept = await scene.node.read(lambda connection: load(connection, scene.table))
+    assert kept is not None
+    return live is not None and (live.facts, live.next, live.closed, live.number) != (
+        kept.facts,
+        kept.next,
+        kept.closed,
+        kept.number,
+    )
+
+
+async def _know_the_table(scene: Scene, others: list[Wire]) -> bool:
+    """Whether they know what somebody would learn who came just now."""
+    for wire in others:
+        fresh = await scene.greeted(wire.token)
+        same = _lasting(fresh.info) == _lasting(wire.info)
+        await end([fresh])
+        if not same:
+            return False
+    return True
+
+
+def _lasting(info: Json) -> Json:
+    """A table without what each move brings anew, and without who is there."""
+    seats = [{**seat, "online": None} for seat in info.get("seats", [])]
+    return {**info, "seats": seats, "number": None, "turn": None, "yours": None}
 
 
 def _lines(wire: Wire) -> set[int]:
@@ -401,29 +343,18 @@ async def stored(scene: Scene) -> tuple[list[int], set[int]]:
     )
 
 
-async def kept(scene: Scene) -> list[int]:
-    """Where the command is kept."""
-    e, c = schema.events.c, schema.chat.c
-    event = select(e.number).where(e.table == scene.table, e.command == COMMAND)
-    line = select(c.line).where(c.table == scene.table, c.command == COMMAND)
-    query = event.union_all(line)
-    return await scene.node.read(lambda connection: list(connection.execute(query).scalars()))
-
-
-async def send_again(
-    scene: Scene, sent: list[Json], earlier: Json | None, others: list[Wire]
+async def do_again(
+    deed: Deed, scene: Scene, listeners: list[Wire], earlier: Json | None = None
 ) -> None:
-    """The sender comes back and sends everything again: it has happened exactly once."""
-    again = await scene.greeted(scene.tokens[0])
-    for message in sent[1:]:  # all but the hello
-        again.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-    await again.until(lambda: again.answer(COMMAND))
-    answer = again.answer(COMMAND)
-    assert answer is not None
-    assert answer["type"] == "done", answer
-    assert await kept(scene) == [answer["number"]]
-    if earlier is not None and earlier["type"] == "done":
-        assert earlier == answer
-    await everybody_heard(scene, [*others, again])
-    again.drop()
-    await asyncio.gather(again.task, return_exceptions=True)
+    """Whoever asked comes back and asks again: it has happened exactly once."""
+    again = await deed.does(scene, scene.tokens[0], lambda: None)
+    await until(again, lambda: again.answered)
+    assert again.acknowledged, again.said
+    if isinstance(again, Wire):
+        answer = again.answer(COMMAND)
+        assert answer is not None
+        places = await scene.node.read(lambda connection: deeds.places(connection, scene))
+        assert places == [answer["number"]]
+        assert earlier is None or earlier["type"] != "done" or earlier == answer
+    await must_hold(deed, scene, listeners, acknowledged=True)
+    await end([again])

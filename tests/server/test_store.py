@@ -362,7 +362,7 @@ def test_a_move_that_was_kept_without_a_word_is_told_all_the_same(
     async def nobody_else(_: Store) -> bool:
         return False
 
-    async def commit(live: LiveTable, events: Sequence[Event]) -> None:
+    async def commit(live: LiveTable, events: Sequence[Event], also: object = None) -> None:
         del server.node.commit
         await server.node.store.write(lambda c: node.keep(c, live, events))
         server.node.forget(table)

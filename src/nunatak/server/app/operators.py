@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from nunatak.server.app.routing import Call, Query, route
 from nunatak.server.chores import doors, operating
+from nunatak.server.node import Node
 from nunatak.server.people import company, roles
 from nunatak.server.wire import club as c
 from nunatak.server.wire.trouble import StoreError, Trouble
@@ -64,9 +65,15 @@ async def act(call: Call) -> c.Found:
         await _must_be_below(call, deed.whom)
     wish = operating.Wish(deed.whom, deed.value, deed.days, deed.why)
     who = call.user.login or call.user.name
-    found = await call.node.write(partial(_perform, what=deed.what, wish=wish, who=who))
-    await doors.look_at_doors(call.node)
-    return c.Found(rows=found)
+    return c.Found(rows=await call.node.whole(_done(call.node, deed.what, wish, who)))
+
+
+async def _done(node: Node, what: str, wish: operating.Wish, who: str) -> operating.Found:
+    """Written down, and seen to at once on this node."""
+    try:
+        return await node.write(partial(_perform, what=what, wish=wish, who=who))
+    finally:  # also if it was kept and nobody could say so
+        await doors.look_at_doors(node)
 
 
 async def _must_be_allowed(call: Call, what: str, part: int) -> None:

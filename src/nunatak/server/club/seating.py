@@ -64,8 +64,9 @@ def seat(
     live = LiveTable(replace(facts, id=order.id or facts.id))
     rows.insert_table(connection, live.facts, None)
     events = [
-        commands.put(live, node.now(), place, dict(plan), order.host)
+        event
         for place, plan in enumerate(plans)
+        for event in commands.put(live, node.now(), place, plan, order.host)
     ]
     events.append(commands.begin(live, node.now(), order.host))
     keep(connection, live, events)

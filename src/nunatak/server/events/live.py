@@ -85,6 +85,11 @@ class Sitting:
         return self.level if self.kind == BOT else self.held
 
 
+def sitting_of(body: Mapping[str, Any]) -> Sitting:
+    """As the body of a `seat` says it."""
+    return Sitting(body["kind"], body.get("user"), body.get("name", ""), body.get("level"))
+
+
 @dataclass
 class Plea:
     """Somebody asked to take moves back, and these seats have not answered."""
@@ -212,9 +217,7 @@ class LiveTable:
         self.weighed = self.weighed or "account" in body
         if body.get("account") is False:
             self.strangers.add(body.get("user"))
-        self.sittings[event.seat] = Sitting(
-            body["kind"], body.get("user"), body.get("name", ""), body.get("level")
-        )
+        self.sittings[event.seat] = sitting_of(body)
         return []
 
     def _fold_shuffle(self, event: Event) -> list[Message]:

@@ -244,15 +244,38 @@ class Node:
         except Unavailable as error:
             raise Trouble("unavailable") from error
 
-    async def commit(self, live: LiveTable, events: Sequence[Event]) -> None:
+    async def write_beside(self, live: LiveTable, work: Callable[[Connection], None]) -> None:
+        """Write what belongs to a table and is no event of it, under its lock.
+
+        If nobody can say whether it was kept, the table is read again and shown anew.
+        """
+        try:
+            await self.write(work)
+        except BaseException:
+            self.forget(live.facts.id)
+            self.hub.renew(live)
+            raise
+
+    async def commit(
+        self,
+        live: LiveTable,
+        events: Sequence[Event],
+        also: Callable[[Connection], None] | None = None,
+    ) -> None:
         """Let the store take the events at their numbers, then tell everybody.
 
         The table has folded them already, under its lock; if the store does not take them, the
         table is forgotten and read again.
         """
         until = lending.until(self, live)
+
+        def work(connection: Connection) -> None:
+            keep(connection, live, events, until)
+            if also is not None:
+                also(connection)
+
         try:
-            await self.write(lambda connection: keep(connection, live, events, until))
+            await self.write(work)
         except BaseException:
             self.forget(live.facts.id)
             raise

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from nunatak.server.node import Node
 from nunatak.server.people import company
+from nunatak.server.people.likeness import BLANKS, is_seen
 from nunatak.server.store import Taken, club, rows, schema
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import Trouble
@@ -135,16 +136,17 @@ async def be_guest(node: Node, order: m.NewGuest, agent: str = "") -> Entry:
 
 
 def clean(text: str, field: str) -> str:
-    """A name without control characters, and not empty."""
+    """A name without control characters that shows something."""
     words = printable(text)
-    if not words:
+    if not is_seen(words):
         raise Trouble("bad-value", field=field)
     return words
 
 
 def printable(text: str) -> str:
     """Its words, without control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    seen = (c if c.isprintable() and c not in BLANKS else " " for c in text)
+    return " ".join("".join(seen).split())
 
 
 def _give(

@@ -4,8 +4,9 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
-from nunatak.server.events.live import LiveTable
+from nunatak.server.events.live import OPEN, LiveTable
 from nunatak.server.node import Node
+from nunatak.server.people.likeness import apart
 from nunatak.server.store import Taken, rows, schema
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.trouble import Trouble
@@ -87,11 +88,22 @@ def _add(connection: Connection, row: dict[str, Any]) -> m.ChatLine:
     known = connection.execute(select(chat).where(same, kind)).one_or_none()
     if known is not None:
         return _line(known._asdict())
+    if row["seat"] is None and row["kind"] != HINT:
+        row = {**row, "name": _apart(connection, row)}
     last = select(func.coalesce(func.max(c.line), 0)).where(c.table == row["table"])
     line = connection.execute(last).scalar_one() + 1
     connection.execute(insert(chat), {**row, "line": line})
     rows.wake(connection, f"{row['table']} chat")
     return _line({**row, "line": line})
+
+
+def _apart(connection: Connection, row: dict[str, Any]) -> str:
+    """Whoever only looks on speaks under a name that looks like nobody else's here."""
+    c, s = chat.c, schema.seats.c
+    seats = select(s.name).where(s.table == row["table"], s.user.is_distinct_from(row["user"]))
+    lines = select(c.name).where(c.table == row["table"], c.user != row["user"]).distinct()
+    others = connection.execute(seats.where(s.kind != OPEN).union(lines)).scalars()
+    return apart(row["name"], others)
 
 
 def _line(row: dict[str, Any]) -> m.ChatLine:

@@ -6,22 +6,33 @@ out before is answered, not repeated.
 """
 
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
-from sqlalchemy import Connection, Delete, delete, update
+from sqlalchemy import Connection, delete, update
 
 from nunatak.kernel.actions import ActionError, UnreadableAction
 from nunatak.kernel.game import Game
 from nunatak.play.table import Refused, Table
 from nunatak.search.bots import BOTS
 from nunatak.server.events.history import Event
-from nunatak.server.events.live import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, LiveTable
+from nunatak.server.events.live import (
+    BOT,
+    LOBBY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    LiveTable,
+    sitting_of,
+)
 from nunatak.server.node import Node
 from nunatak.server.people.identity import clean
 from nunatak.server.store import Taken, rows, schema
+from nunatak.server.table import naming
 from nunatak.server.wire import messages as m
 from nunatak.server.wire.outgoing import forms, is_rated, offered
 from nunatak.server.wire.trouble import Trouble
@@ -42,7 +53,12 @@ async def carry_out(
 
 
 async def _carry_out(
-    node: Node, table: str, user: str | None, command: str | None, make: Make
+    node: Node,
+    table: str,
+    user: str | None,
+    command: str | None,
+    make: Make,
+    also: Callable[[Connection], None] | None = None,
 ) -> int:
     for _ in range(TRIES):
         async with node.table(table) as live:
@@ -54,7 +70,7 @@ async def _carry_out(
                 events = _made(node, live, make)
                 if not events:
                     return live.number
-                await node.commit(live, events)
+                await node.commit(live, events, also)
                 return events[0].number
             except Taken:
                 continue
@@ -109,53 +125,78 @@ def check_level(level: str | None, field: str = "level") -> str:
 
 async def set_seat(node: Node, table: str, user: m.Me, seat: int, order: m.NewSeat) -> int:
     """The host arranges a seat; whoever sat there is out."""
+    return await node.whole(_set_seat(node, table, user, seat, order))
+
+
+async def _set_seat(node: Node, table: str, user: m.Me, seat: int, order: m.NewSeat) -> int:
     before: str | None = None
+    out: str | None = None
+    invitation = ""
 
     def make(live: LiveTable) -> list[Event]:
-        nonlocal before
+        nonlocal before, out, invitation
         _must_host(live, user.id)
         _must_be(live, LOBBY)
         if seat >= live.facts.count:
             raise Trouble("not-found", field="seat")
-        before = live.sittings[seat].user
-        return [put(live, node.now(), seat, plan(order, user), user.id)]
+        body = naming.told_apart(live, seat, plan(order, user))
+        if live.sittings[seat] == sitting_of(body):
+            return []  # perhaps by this very command, of which no word had come
+        before, out = live.sittings[seat].user, None
+        events = put(live, node.now(), seat, body, user.id)
+        if _is_out(live, before):
+            out, invitation = before, node.token()
+            live.facts = replace(live.facts, invitation=invitation)
+        return events
 
-    number = await carry_out(node, table, user.id, None, make)
-    if before is not None and before != user.id:
-        await node.whole(_send_away(node, table, before))
-    return number
+    def also(connection: Connection) -> None:
+        """Whoever was put out of a private table can't come back by the old invitation."""
+        if out is not None:
+            g = schema.guests.c
+            connection.execute(delete(schema.guests).where(g.table == table, g.user == out))
+            _keep_invitation(connection, table, invitation)
+
+    try:
+        return await _carry_out(node, table, user.id, None, make, also)
+    finally:  # also if it was kept and nobody could say so
+        if before is not None:
+            await _send_away(node, table, before)
+
+
+def _is_out(live: LiveTable, user: str | None) -> bool:
+    """Whether somebody who sat at a private table has nothing to do there any more."""
+    stays = live.facts.public or user == live.facts.host or bool(live.seats_of(user))
+    return user is not None and not stays
 
 
 async def _send_away(node: Node, table: str, user: str) -> None:
-    """Whoever was put out of a private table is out, and the old invitation lets nobody in."""
-    async with node.table(table) as live:
-        if live.facts.public or live.seats_of(user):
-            return
-        g = schema.guests.c
-        out = delete(schema.guests).where(g.table == table, g.user == user)
-        await _invite_anew(node, live, out)
-    node.hub.send_away(table, user)
+    """Whoever is out hears nothing more; where that can't be known now, it is seen to soon."""
+    with suppress(Trouble):
+        async with node.table(table) as live:
+            out = _is_out(live, user)
+        if out:
+            node.hub.send_away(table, user)
 
 
 async def renew_invitation(node: Node, table: str, user: m.Me) -> None:
     """The host makes another invitation."""
+    await node.whole(_renew_invitation(node, table, user))
+
+
+async def _renew_invitation(node: Node, table: str, user: m.Me) -> None:
     async with node.table(table) as live:
         _must_host(live, user.id)
-        await _invite_anew(node, live)
+        invitation = node.token()
+        await node.write_beside(
+            live, lambda connection: _keep_invitation(connection, table, invitation)
+        )
+        live.facts = replace(live.facts, invitation=invitation)
 
 
-async def _invite_anew(node: Node, live: LiveTable, also: Delete | None = None) -> None:
-    invitation, table = node.token(), live.facts.id
+def _keep_invitation(connection: Connection, table: str, invitation: str) -> None:
     query = update(schema.tables).where(schema.tables.c.id == table)
-
-    def work(connection: Connection) -> None:
-        connection.execute(query, {"invitation": invitation})
-        if also is not None:
-            connection.execute(also)
-        rows.wake(connection, f"{table} anew")
-
-    await node.write(work)
-    live.facts = replace(live.facts, invitation=invitation)
+    connection.execute(query, {"invitation": invitation})
+    rows.wake(connection, f"{table} anew")
 
 
 def plan(order: m.SeatPlan | m.NewSeat, user: m.Me, field: str = "") -> dict[str, Any]:
@@ -179,9 +220,22 @@ def _named(name: str | None, otherwise: str, field: str) -> str:
     return otherwise if name is None else clean(name, f"{field}name")
 
 
-def put(live: LiveTable, at: float, seat: int, body: dict[str, Any], user: str) -> Event:
-    """Somebody gets a seat."""
-    return live.add("seat", at, seat=seat, user=user, body=body)
+def put(live: LiveTable, at: float, seat: int, body: Mapping[str, Any], user: str) -> list[Event]:
+    """Somebody gets a seat.
+
+    No two people at a table have names that look the same: whoever comes later gets a number, but
+    an account keeps its name, and a guest who has one like it gets the number.
+    """
+    events = []
+    guests = naming.guests_like(live, seat, body)
+    own = naming.told_apart(live, seat, body, guests)
+    events.append(live.add("seat", at, seat=seat, user=user, body=own))
+    for other in guests:
+        sitting = live.sittings[other]
+        guest = {"kind": PERSON, "user": sitting.user, "name": sitting.name, "account": False}
+        known = naming.told_apart(live, other, guest)
+        events.append(live.add("seat", at, seat=other, user=user, body=known))
+    return events
 
 
 async def join(node: Node, table: str, user: m.Me, order: m.Join) -> int:
@@ -189,11 +243,12 @@ async def join(node: Node, table: str, user: m.Me, order: m.Join) -> int:
 
     def make(live: LiveTable) -> list[Event]:
         invited(live, user.id, order.invitation)
-        if order.seat is None and live.seats_of(user.id):
+        mine = live.seats_of(user.id)
+        if order.seat in mine or (order.seat is None and mine):
             return []
         _must_be(live, LOBBY)
         seat = _open_seat(live, order.seat)
-        return [put(live, node.now(), seat, seated(user, order.name), user.id)]
+        return put(live, node.now(), seat, seated(user, order.name), user.id)
 
     return await carry_out(node, table, user.id, None, make)
 
@@ -222,9 +277,11 @@ async def stand_up(node: Node, table: str, user: m.Me) -> int:
 
     def make(live: LiveTable) -> list[Event]:
         if live.state == LOBBY:
-            body = {"kind": OPEN}
-            seats = live.seats_of(user.id)
-            return [put(live, node.now(), seat, body, user.id) for seat in seats]
+            return [
+                event
+                for seat in live.seats_of(user.id)
+                for event in put(live, node.now(), seat, {"kind": OPEN}, user.id)
+            ]
         if live.state == OVER:
             return []
         own_seat(live, user.id, None)
@@ -239,19 +296,22 @@ async def stand_up(node: Node, table: str, user: m.Me) -> int:
 
 async def shuffle(node: Node, table: str, user: m.Me) -> int:
     """Seats by lot."""
+    once = node.token()  # the store may have taken it and could not say so: then not again
 
     def make(live: LiveTable) -> list[Event]:
         _must_host(live, user.id)
         _must_be(live, LOBBY)
         order = list(range(live.facts.count))
         SystemRandom().shuffle(order)
-        return [live.add("shuffle", node.now(), user=user.id, body={"order": order})]
+        body = {"order": order}
+        return [live.add("shuffle", node.now(), user=user.id, body=body, command=once)]
 
-    return await carry_out(node, table, user.id, None, make)
+    return await carry_out(node, table, user.id, once, make)
 
 
 async def swap(node: Node, table: str, user: m.Me, order: m.Swap) -> int:
     """Two seats change places."""
+    once = node.token()  # twice would be not at all
 
     def make(live: LiveTable) -> list[Event]:
         _must_host(live, user.id)
@@ -260,9 +320,10 @@ async def swap(node: Node, table: str, user: m.Me, order: m.Swap) -> int:
         if max(order.first, order.second) >= len(places):
             raise Trouble("not-found", field="second")
         places[order.first], places[order.second] = order.second, order.first
-        return [live.add("shuffle", node.now(), user=user.id, body={"order": places})]
+        body = {"order": places}
+        return [live.add("shuffle", node.now(), user=user.id, body=body, command=once)]
 
-    return await carry_out(node, table, user.id, None, make)
+    return await carry_out(node, table, user.id, once, make)
 
 
 async def start(node: Node, table: str, user: m.Me) -> int:

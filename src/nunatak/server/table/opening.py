@@ -158,6 +158,20 @@ async def _open(
     known = await _opened(node, me, command)
     if known is not None:
         return known
+    return await node.whole(_begun(node, me, facts, plans, command, start, more, also))
+
+
+async def _begun(
+    node: Node,
+    me: m.Me,
+    facts: Facts,
+    plans: Sequence[Mapping[str, Any]],
+    command: str | None,
+    start: bool,
+    more: Callable[[LiveTable], list[Event]],
+    also: Callable[[Connection], None],
+) -> LiveTable:
+    """Once begun it is told to its people and its bots, even if whoever opened it is gone."""
     live = LiveTable(facts)
     events = await asyncio.to_thread(_first_events, node, me, live, plans, start, more)
 
@@ -190,9 +204,10 @@ def _first_events(
 ) -> list[Event]:
     """How a table begins; of a record that is a whole game, so it is folded in a thread."""
     events = [
-        commands.put(live, node.now(), seat, dict(plan), me.id)
+        event
         for seat, plan in enumerate(plans)
         if plan["kind"] != "open"
+        for event in commands.put(live, node.now(), seat, plan, me.id)
     ]
     if start:
         events.append(commands.begin(live, node.now(), me.id))
@@ -253,6 +268,10 @@ async def _rematch(node: Node, me: m.Me, table: str, order: m.Again) -> LiveTabl
         except Taken:
             node.forget(table)
             raise Trouble("unavailable") from None
+        except BaseException:  # it may have been kept
+            node.forget(table)
+            node.hub.renew(old)
+            raise
         old.next = live.facts.id
     node.hub.renew(old)
     return live

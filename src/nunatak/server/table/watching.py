@@ -95,13 +95,17 @@ async def known_invitation(node: Node, table: str, me: m.Me) -> str | None:
 
 async def allow(node: Node, table: str, me: m.Me, *, allowed: bool) -> LiveTable:
     """The host makes a link for watchers, or takes it back; who came by it is out then."""
+    return await node.whole(_allow(node, table, me, allowed=allowed))
+
+
+async def _allow(node: Node, table: str, me: m.Me, *, allowed: bool) -> LiveTable:
     async with node.table(table) as live:
         if me.id != live.facts.host:
             raise Trouble("forbidden")
         if allowed == (live.facts.watch is not None):
             return live
         token = node.token() if allowed else None
-        await node.write(lambda connection: _keep(connection, table, token))
+        await node.write_beside(live, lambda connection: _keep(connection, table, token))
         live.facts = replace(live.facts, watch=token)
         node.hub.renew(live)
         return live
