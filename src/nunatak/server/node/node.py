@@ -276,8 +276,12 @@ class Node:
 
         try:
             await self.write(work)
-        except BaseException:
+        except Taken:
             self.forget(live.facts.id)
+            raise
+        except BaseException:  # it may have been kept, and word of it may have come too early
+            self.forget(live.facts.id)
+            self.hub.renew(live)
             raise
         self.metrics.accepted(events)
         self.tell(live)
