@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Coroutine, Iterable, MutableMapping
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from starlette.applications import Starlette
 
 from nunatak.server.app.frames import WRITE
 
 Json = dict[str, Any]
+Take: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 LONG = 30.0  # seconds for an answer on a machine that does other things as well
 COMMAND = "the command"
 SHORT_HEAD, HEADS = 2, {126: 4, 127: 10}  # bytes of a frame before its text, by its second
@@ -50,36 +51,65 @@ async def until(sender: Sender, fits: Callable[[], object], seconds: float = LON
                     await sender.news.wait()
 
 
-class Wire:
-    """A client's socket without a network between: what it is sent, and what it hears."""
+class Connection:
+    """A way to the server and back, without a network between."""
+
+    LOST: ClassVar[Json]  # what the server learns when it is
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.news = asyncio.Event()
+        self.broken = False
+
+    def _begin(
+        self, app: Starlette, token: str, path: str, scope: Json, first: Json, take: Take
+    ) -> None:
+        """The server is called with its first message."""
+        headers = [(b"authorization", f"Bearer {token}".encode()), (b"host", b"here")]
+        whole = {
+            **{"path": path, "raw_path": path.encode(), "root_path": "", "query_string": b""},
+            **{"client": ("10.0.0.1", 1), "state": {}, "asgi": {"version": "3.0"}},
+            **{**scope, "headers": headers + scope.get("headers", [])},
+        }
+        self.inbox.put_nowait(first)
+        self.task = asyncio.create_task(app(whole, self.inbox.get, take))
+        self.task.add_done_callback(lambda _: self.news.set())
+
+    async def _reach(self) -> None:
+        """What the server says is under way, and arrives if anybody is there."""
+        await asyncio.sleep(0)
+        if self.broken:
+            raise OSError("gone")
+
+    def drop(self) -> None:
+        """It is lost, both ways."""
+        self.broken = True
+        self.inbox.put_nowait(self.LOST)
+
+
+class Wire(Connection):
+    """A client's socket: what it is sent, and what it hears."""
+
+    LOST: ClassVar[Json] = {"type": "websocket.disconnect", "code": 1006}
 
     def __init__(self, app: Starlette, token: str, table: str) -> None:
+        super().__init__()
         self.token = token
-        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.heard: list[Json] = []
         self.sent: list[Json] = []
         self.number = 0
         self.actions: list[Json] = []
         self.info: Json = {}  # what is known of the table
         self.ended: int | None = None  # the code with which the server has closed it
-        self.news = asyncio.Event()
-        self.broken = False
-        path = f"/api/tables/{table}/socket"
-        headers = [(b"authorization", f"Bearer {token}".encode()), (b"host", b"here")]
         scope = {
-            **{"type": "websocket", "path": path, "raw_path": path.encode(), "root_path": ""},
-            **{"headers": headers, "query_string": b"", "client": ("10.0.0.1", 1)},
-            **{"scheme": "ws", "subprotocols": [], "state": {}, "asgi": {"version": "3.0"}},
+            **{"type": "websocket", "scheme": "ws", "subprotocols": []},
             "extensions": {WRITE: self._take_framed},
         }
-        self.inbox.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(app(scope, self.inbox.get, self._take))
-        self.task.add_done_callback(lambda _: self.news.set())
+        path = f"/api/tables/{table}/socket"
+        self._begin(app, token, path, scope, {"type": "websocket.connect"}, self._take)
 
     async def _take(self, message: MutableMapping[str, Any]) -> None:
-        await asyncio.sleep(0)
-        if self.broken:
-            raise OSError("gone")
+        await self._reach()
         if message["type"] == "websocket.close":
             self.ended = message.get("code")
         if message["type"] == "websocket.send":
@@ -87,9 +117,7 @@ class Wire:
 
     async def _take_framed(self, frames: Iterable[bytes]) -> None:
         """What the server writes to a real socket."""
-        await asyncio.sleep(0)
-        if self.broken:
-            raise OSError("gone")
+        await self._reach()
         for frame in frames:
             self._hear(json.loads(frame[HEADS.get(frame[1], SHORT_HEAD) :]))
 
@@ -106,11 +134,6 @@ class Wire:
         self.sent.append({"type": kind, **fields})
         text = json.dumps(self.sent[-1])
         self.inbox.put_nowait({"type": "websocket.receive", "text": text})
-
-    def drop(self) -> None:
-        """The connection is lost, both ways."""
-        self.broken = True
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def answer(self, command: str) -> Json | None:
         """What has answered a command, if anything has."""
@@ -133,47 +156,33 @@ class Wire:
         await until(self, fits, seconds)
 
 
-class Errand:
+class Errand(Connection):
     """A request over HTTP."""
+
+    LOST: ClassVar[Json] = {"type": "http.disconnect"}
 
     def __init__(
         self, app: Starlette, token: str, method: str, path: str, body: Json | None
     ) -> None:
-        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
+        super().__init__()
         self.sent = [{"method": method, "path": path, "body": body}]
-        self.news = asyncio.Event()
-        self.broken = False
         self.status: int | None = None
         self.body = b""
         self.whole = False
-        headers = [(b"authorization", f"Bearer {token}".encode()), (b"host", b"here")]
-        if body is not None:
-            headers.append((b"content-type", b"application/json"))
-        scope = {
-            **{"type": "http", "method": method, "path": path, "raw_path": path.encode()},
-            **{"root_path": "", "headers": headers, "query_string": b"", "scheme": "http"},
-            **{"client": ("10.0.0.1", 1), "state": {}, "asgi": {"version": "3.0"}},
-        }
+        headers = [] if body is None else [(b"content-type", b"application/json")]
+        scope = {"type": "http", "scheme": "http", "method": method, "headers": headers}
         text = b"" if body is None else json.dumps(body).encode()
-        self.inbox.put_nowait({"type": "http.request", "body": text, "more_body": False})
-        self.task = asyncio.create_task(app(scope, self.inbox.get, self._take))
-        self.task.add_done_callback(lambda _: self.news.set())
+        first = {"type": "http.request", "body": text, "more_body": False}
+        self._begin(app, token, path, scope, first, self._take)
 
     async def _take(self, message: MutableMapping[str, Any]) -> None:
-        await asyncio.sleep(0)
-        if self.broken:
-            raise OSError("gone")
+        await self._reach()
         if message["type"] == "http.response.start":
             self.status = message["status"]
         else:
             self.body += message.get("body", b"")
             self.whole = not message.get("more_body", False)
         self.news.set()
-
-    def drop(self) -> None:
-        """The connection is lost, both ways."""
-        self.broken = True
-        self.inbox.put_nowait({"type": "http.disconnect"})
 
     @property
     def said(self) -> object:

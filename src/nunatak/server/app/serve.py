@@ -30,7 +30,7 @@ from nunatak.warmup.warmer import Warmer, load
 
 LOG = logging.getLogger("nunatak.serve")
 SWITCH = 0.0005  # seconds that a thread keeps the interpreter while others want it
-YOUNG, YOUNGER = 10, 2_000  # the youngest after so many new objects, the next after so many times;
+NEW, TIMES = 2_000, 10  # new objects until the youngest are collected; so often, until the next are
 NEVER = 2**31 - 1  # what is old has a loop of its own
 GRACE = 10  # seconds for what is under way when the server is stopped
 
@@ -83,7 +83,7 @@ def _be_quick() -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNGER, YOUNG, NEVER)
+    gc.set_threshold(NEW, TIMES, NEVER)
 
 
 def load_games() -> None:
